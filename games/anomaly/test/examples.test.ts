@@ -51,17 +51,12 @@ scenario('Example 3: two Students with four cards each take exactly six turns (A
   expect(table.toldOf('public', 'drawn').at(-1)!.counts).toEqual([0, 4, 2]);
 });
 scenario('Example 4: one action point, two actions, never two of a kind (AN-099, AN-102)', () => {
-  const table = aTable().cards('double/teleport').anomalysTurn();
-  expect(table.optionsOf(ANOMALY)).toEqual(['move', 'feed', 'teleport']);
-  table.feeds();
-  expect(table.expectAnomaly('secondHalf').optionsOf(ANOMALY)).toEqual(['teleport']);
-  table.does('teleport', { to: 'C-SE' });
-  expect(table.zone('anomaly')).toBe('C-SE');
-  expect(table.expectStudents().open.ap).toBe(2);
+  const table = aTable().cards('double/teleport').anomalysTurn().expectOptions(ANOMALY, ['move', 'feed', 'teleport']).feeds();
+  table.expectAnomaly('secondHalf').expectOptions(ANOMALY, ['teleport']).does('teleport', { to: 'C-SE' }).expectAt('anomaly', 'C-SE');
+  table.expectStudents().expectOpen({ ap: 2 });
 
-  const other = aTable().cards('double/teleport').anomalysTurn().does('teleport', { to: 'C-SE' });
-  expect(other.optionsOf(ANOMALY)).toEqual(['move', 'feed']);
-  expect(other.pass(ANOMALY).open.ap).toBe(2);
+  const other = aTable().cards('double/teleport').anomalysTurn().does('teleport', { to: 'C-SE' }).expectOptions(ANOMALY, ['move', 'feed']);
+  other.pass(ANOMALY).expectOpen({ ap: 2 });
 });
 scenario('Example 5: the swing of two (AN-107, AN-108, AN-163)', () => {
   const table = aTable()
@@ -95,17 +90,14 @@ scenario('Example 8: the second hit of a Double Strike is aimed after the first 
     ['L-W', 0],
     ['C-NE', 1],
   ]);
-  expect(table.open.cards).toEqual(['double/teleport']);
+  table.expectOpen({ cards: ['double/teleport'] });
 });
 scenario('Example 9: fuel from afar, and a Strike that does not name it (AN-087, AN-094)', () => {
   const armed = () => aTable().at('Q-SE', 'L-E', 'Q-SE', 'Q-NW').hand(0, 'strike/overload').fuel('Q-SE');
-  const blown = armed().strikes(0, 'strike', 'Q-SE', 'fuel');
-  expect(blown.open.fuel).toEqual([]);
-  blown.expectHealth(9, 9);
+  const blown = armed().strikes(0, 'strike', 'Q-SE', 'fuel').expectOpen({ fuel: [] }).expectHealth(9, 9);
   expect(blown.toldOf('public', 'exploded')[0]).toMatchObject({ zone: 'Q-SE', pawns: [1], anomaly: true });
   const struck = armed().strikes(0, 'strike', 'Q-SE');
-  expect(struck.open.fuel).toEqual(['Q-SE']);
-  struck.expectHealth(10, 9);
+  struck.expectOpen({ fuel: ['Q-SE'] }).expectHealth(10, 9);
 });
 scenario('Example 10: moving and cards (AN-055, AN-056, AN-058)', () => {
   const table = aNewTable().start('L-W', ['Q-NE', 'L-S', 'L-S'], ['PHYSICS', 'LABS', 'LABS']).moves(0, 'L-E', 'FIRE');
@@ -130,16 +122,13 @@ scenario('Example 12: Overload (AN-118, AN-119, AN-121)', () => {
     .anomalysTurn()
     .overloads();
   table.expectHealth(5, 10).expectTold('public', { t: 'electricityActivated', hits: [2, 2, 1], eaten: 0, zone: null });
-  expect(table.open.electricity).toEqual([]);
+  table.expectOpen({ electricity: [] });
 });
 scenario('Example 13: Bait (AN-074, AN-076)', () => {
   const table = aTable().at('Q-NW', 'C-SE').hand(0, 'bait/evolve').uses(0, 'bait', { zone: 'C-SE' });
-  expect(table.expectAnomaly('baited').optionsOf(ANOMALY)).toEqual(['Q-NE', 'Q-SW', 'L-N', 'L-W']);
-  const there = aTable().at('C-SE', 'C-SE').hand(0, 'bait/evolve').uses(0, 'bait', { zone: 'C-SE' });
-  expect(there.optionsOf(ANOMALY)).toEqual(['pretend']);
-  there.answer(ANOMALY, 'pretend');
-  expect(there.zone('anomaly')).toBe('C-SE');
-  there.expectTold('public', { t: 'anomalyMoved', how: 'bait', sensor: null });
+  table.expectAnomaly('baited').expectOptions(ANOMALY, ['Q-NE', 'Q-SW', 'L-N', 'L-W']);
+  const there = aTable().at('C-SE', 'C-SE').hand(0, 'bait/evolve').uses(0, 'bait', { zone: 'C-SE' }).expectOptions(ANOMALY, ['pretend']);
+  there.answer(ANOMALY, 'pretend').expectAt('anomaly', 'C-SE').expectTold('public', { t: 'anomalyMoved', how: 'bait', sensor: null });
 });
 scenario('Example 14: Possess (AN-123, AN-124, AN-127)', () => {
   const possessed = () =>
@@ -149,19 +138,18 @@ scenario('Example 14: Possess (AN-123, AN-124, AN-127)', () => {
       .cards('far/possess')
       .fuel('L-E', 'Q-NE')
       .anomalysTurn()
-      .does('possess')
-      .answer(ANOMALY, 0);
+      .possesses(0);
   const table = possessed().expectTold(ANOMALY, { t: 'handSeen', pawn: 0, seat: 1, cards: ['far/evolve', 'stims/scent'] });
   table.expectUntold(2, 'handSeen');
   expect(table.choicesOf(ANOMALY, 'far', 'at', 'L-E')).toEqual(['zone']);
   expect(table.choicesOf(ANOMALY, 'far', 'at', 'Q-NE')).toEqual(['zone', 'fuel']);
   table.ordersAt('far', 'far/evolve', 'Q-SE');
   expect(table.toldOf('public', 'attacked')[0]).toMatchObject({ pawn: 0, zone: 'Q-SE', hit: 'students', pawns: [1] });
-  expect(table.open.cards).toEqual(['far/evolve']);
+  table.expectOpen({ cards: ['far/evolve'] });
 
   const moved = possessed().orders('move', { card: 'stims/scent', to: 'C-NE' });
   expect(moved.expectAsked('showCard', [1]).toldOf('public', 'studentMoved')[0]).toMatchObject({ pawn: 0, zone: 'C-NE' });
-  expect(moved.answer(1, 'CORE').open.discard).toEqual(['far/possess', 'stims/scent']);
+  moved.answer(1, 'CORE').expectOpen({ discard: ['far/possess', 'stims/scent'] });
 });
 scenario('Example 15: Scent says yes or no, never where (AN-132)', () => {
   const table = aTable({ students: 2 }).at('C-SE', 'L-N', 'L-S').cards('strike/scent').anomalysTurn();
@@ -170,7 +158,7 @@ scenario('Example 15: Scent says yes or no, never where (AN-132)', () => {
 });
 scenario('Example 16: Survival Spirit (AN-153, AN-156, AN-157)', () => {
   const hit = (ap: number) => aTable().at('L-N', 'L-N').hand(0, 'strike/overload').health(10, 2).is({ ap }).strikes(0, 'strike', 'L-N');
-  expect(hit(0).open.ap).toBe(3);
+  hit(0).expectOpen({ ap: 3 });
   hit(0).expectTold('public', { t: 'spirit', side: 'anomaly' });
   hit(3).expectUntold('public', 'spirit');
   const irradiated = aTable()
@@ -178,14 +166,12 @@ scenario('Example 16: Survival Spirit (AN-153, AN-156, AN-157)', () => {
     .is({ ap: 0, fed: true, round: 2, radiation: [{ token: 'R-L-N', zone: 'L-N' }] })
     .given(({ vault }) => void vault.radiation.splice(vault.radiation.indexOf('R-L-N'), 1))
     .roundEnds();
-  expect(irradiated.hp.anomaly).toBe(1);
-  irradiated.expectUntold('public', 'spirit');
+  irradiated.expectHealth(10, 1).expectUntold('public', 'spirit');
 });
 scenario('Example 17: in the advanced game only the moving Student changes its one card (AN-191, AN-192)', () => {
   const table = aNewTable({ advanced: true }).start('L-W', ['Q-NE', 'L-S'], ['PHYSICS', 'LABS']);
   expect(table.s.own[1].hand).toHaveLength(7);
-  expect(table.optionsOf(1)).toEqual([0, 1]);
-  table.moves(1, 'C-SE', 'COLD');
+  table.expectOptions(1, [0, 1]).moves(1, 'C-SE', 'COLD');
   expect(table.open.students.map(({ shown }) => shown)).toEqual([['PHYSICS'], ['COLD']]);
 });
 scenario('Possess with nobody there does nothing more (AN-129)', () => {

@@ -240,6 +240,10 @@ export class AnomalyTable extends Table<AN> {
     return this.answer(ANOMALY, { pick: use, with: details });
   }
 
+  /** When: it possesses this Student. */
+  possesses(pawn: Pawn): this {
+    return this.does('possess').answer(ANOMALY, pawn);
+  }
   /** When: it orders an attack on a zone with this card. */
   ordersAt(use: Use, card: Kind, zone: Zone, aim: Aim = 'zone'): this {
     return this.orders(use, { card, at: { pick: zone, with: aim } });
@@ -286,6 +290,15 @@ export class AnomalyTable extends Table<AN> {
   /** Then: these owners of traps are asked in a window. */
   expectWindow(...seats: Seat[]): this {
     return this.expectAsked('trapWindow', seats);
+  }
+  /** Then: what a seat may choose from, and where a pawn is. */
+  expectOptions(seat: Seat, options: readonly Choice[]): this {
+    expect(this.optionsOf(seat)).toEqual(options);
+    return this;
+  }
+  expectAt(pawn: Pawn | 'anomaly', zone: Zone): this {
+    expect(this.zone(pawn)).toBe(zone);
+    return this;
   }
   expectHealth(students: number, anomaly: number): this {
     expect(this.hp).toEqual({ students, anomaly });

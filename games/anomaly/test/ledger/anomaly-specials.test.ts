@@ -13,8 +13,11 @@ scenario('AN-113 RU-81 two Evolve cards buy any evolution not owned, which works
   expect(table.choicesOf(ANOMALY, 'evolve', 'evolution')).toEqual(['adaptive', 'conductive', 'echolocation', 'phasing', 'reactive']);
   table.does('evolve', { evolution: 'phasing' }).expectTold(EVERYBODY, { t: 'evolved', evolution: 'phasing' });
   // In the second half of the same AP it crosses a bay.
-  expect(table.slips('L-E').zone('anomaly')).toBe('L-E');
-  expect(table.is({ fed: true }).roundEnds().open.evolutions).toEqual(['morph', 'phasing']);
+  table.slips('L-E').expectAt('anomaly', 'L-E');
+  table
+    .is({ fed: true })
+    .roundEnds()
+    .expectOpen({ evolutions: ['morph', 'phasing'] });
 });
 scenario('AN-113 how many cards there are towards it, and no more than the two it takes', () => {
   const cards = [[], ['sensor/evolve'], ['sensor/evolve', 'bait/evolve', 'strike/evolve', 'trap/scent']] as const;
@@ -31,7 +34,7 @@ scenario('AN-114 each evolution once; with all six Evolve is not offered', () =>
     .evolved(...EVOLUTIONS)
     .anomalysTurn();
   // Everything else is, at the prices of Adaptive.
-  expect(all.optionsOf(ANOMALY)).toEqual(['move', 'feed', 'overload', 'possess', 'scent', 'teleport']);
+  all.expectOptions(ANOMALY, ['move', 'feed', 'overload', 'possess', 'scent', 'teleport']);
 });
 
 const charged = (...electricity: Zone[]): AnomalyTable =>
@@ -45,10 +48,11 @@ scenario('AN-115 two tokens in any zone or zones, together or apart, openly', ()
   const table = charged();
   expect(table.choicesOf(ANOMALY, 'overload', 'use')).toEqual(['place']);
   expect(table.choicesOf(ANOMALY, 'overload', 'use', 'place')).toEqual([...ZONES]);
-  table.places('Q-SE', 'L-N');
-  expect(table.open.electricity).toEqual(['Q-SE', 'L-N']);
+  table.places('Q-SE', 'L-N').expectOpen({ electricity: ['Q-SE', 'L-N'] });
   table.expectTold(EVERYBODY, { t: 'electricityPlaced', zones: ['Q-SE', 'L-N'] });
-  expect(charged('L-N').places('C-SE', 'C-SE').open.electricity).toEqual(['L-N', 'C-SE', 'C-SE']);
+  charged('L-N')
+    .places('C-SE', 'C-SE')
+    .expectOpen({ electricity: ['L-N', 'C-SE', 'C-SE'] });
   expect(() => charged().places('C-SE')).toThrow('may not answer');
   // The tokens are told apart: the first, then the second.
   expect(JSON.stringify(charged().decisionOf(ANOMALY).shape)).toContain('"keys":["first","second"]');
@@ -63,20 +67,18 @@ scenario('AN-117 or all tokens on the board are activated and return to the supp
   expect(charged().choicesOf(ANOMALY, 'overload', 'use')).not.toContain('activate');
   const table = charged('L-N', 'Q-SE', 'Q-SE');
   expect(table.choicesOf(ANOMALY, 'overload', 'use')).toEqual(['place', 'activate']);
-  expect(table.overloads().open.electricity).toEqual([]);
+  table.overloads().expectOpen({ electricity: [] });
 });
 scenario('AN-118 AN-119 RU-11 RU-12 each token costs 1 for each Student in its zone; each says how often, 0 included', () => {
-  const table = charged('L-S', 'L-S', 'L-N').overloads();
-  expect(table.hp.students).toBe(6);
+  const table = charged('L-S', 'L-S', 'L-N').overloads().expectHealth(6, 10);
   table.expectTold(EVERYBODY, { t: 'electricityActivated', hits: [2, 2, 0], eaten: 0, zone: null });
   const none = charged('L-N').overloads();
   expect(none.toldOf('public', 'electricityActivated')[0].hits).toEqual([0, 0, 0]);
-  expect(none.hp.students).toBe(10);
+  none.expectHealth(10, 10);
 });
 scenario('AN-120 being electrocuted does not reveal a zone: who is hit in one of two zones looks the same in the other', () => {
   const seen = (zone: Zone): string => {
-    const table = charged('L-S', 'C-SE').at('C-NW', zone, 'Q-SE', 'Q-SW').shows(0, 'AI').overloads();
-    expect(table.hp.students).toBe(9);
+    const table = charged('L-S', 'C-SE').at('C-NW', zone, 'Q-SE', 'Q-SW').shows(0, 'AI').overloads().expectHealth(9, 10);
     return table.seenBy(NOT_STUDENT_0);
   };
   expect(seen('L-S')).toBe(seen('C-SE'));

@@ -8,7 +8,7 @@ import { plainTable } from './plain.ts';
 
 scenario('AN-099 AN-101 it skips, or one AP buys a basic and a special action in either order, the second chosen after the first', () => {
   const turn = (): AnomalyTable => plainTable().cards('double/teleport').anomalysTurn();
-  expect(turn().optionsOf(ANOMALY)).toEqual(['move', 'feed', 'teleport']);
+  turn().expectOptions(ANOMALY, ['move', 'feed', 'teleport']);
   expect(turn().decisionOf(ANOMALY).mayPass).toBe(true);
   const basic = turn().slips('Q-NE').expectAnomaly('secondHalf');
   expect([basic.zone('anomaly'), basic.open.ap]).toEqual(['Q-NE', 2]);
@@ -18,7 +18,7 @@ scenario('AN-099 AN-101 it skips, or one AP buys a basic and a special action in
   const special = turn().does('teleport', { to: 'C-SE' }).expectAnomaly('secondHalf');
   expect(special.choicesOf(ANOMALY, 'move')).toEqual(['C-NE', 'C-SW', 'L-E', 'L-S']);
   special.slips('L-S').expectStudents();
-  for (const table of [basic, special]) expect(table.open.ap).toBe(2);
+  for (const table of [basic, special]) table.expectOpen({ ap: 2 });
   turn()
     .skips()
     .expectOpen({ ap: 3, cards: ['double/teleport'] });
@@ -31,14 +31,14 @@ scenario('AN-100 it may stop after the first; with nothing left to pay for the t
 });
 scenario('AN-102 never two basic or two special actions for one AP', () => {
   const cards = (): AnomalyTable => plainTable().cards('double/teleport', 'double/teleport', 'strike/scent').anomalysTurn();
-  expect(cards().slips('Q-NE').optionsOf(ANOMALY)).toEqual(['scent', 'teleport']);
-  expect(cards().does('teleport', { to: 'C-SE' }).optionsOf(ANOMALY)).toEqual(['move', 'feed']);
+  cards().slips('Q-NE').expectOptions(ANOMALY, ['scent', 'teleport']);
+  cards().does('teleport', { to: 'C-SE' }).expectOptions(ANOMALY, ['move', 'feed']);
 });
 scenario(
   'AN-103 RU-57 a special is paid by bottom halves, one card or two for Evolve, which ones it may choose; they are discarded',
   () => {
     const table = plainTable().cards('bludgeon/overload', 'strike/overload', 'strike/evolve', 'trap/scent').anomalysTurn();
-    expect(table.optionsOf(ANOMALY)).toEqual(['move', 'feed', 'overload', 'scent']);
+    table.expectOptions(ANOMALY, ['move', 'feed', 'overload', 'scent']);
     expect(table.choicesOf(ANOMALY, 'overload', 'pay', 'cards')).toEqual([0, 1]);
     table.answer(ANOMALY, { pick: 'overload', with: { pay: { pick: 'cards', with: [1] }, use: { pick: 'place', with: ['L-N', 'L-N'] } } });
     table.expectOpen({ discard: ['strike/overload'], cards: ['bludgeon/overload', 'strike/evolve', 'trap/scent'] });
@@ -46,7 +46,7 @@ scenario(
     const evolve = plainTable().cards('sensor/evolve', 'strike/evolve', 'bait/evolve').anomalysTurn();
     evolve.answer(ANOMALY, { pick: 'evolve', with: { pay: { pick: 'cards', with: [0, 2] }, evolution: 'morph' } });
     evolve.expectOpen({ discard: ['sensor/evolve', 'bait/evolve'], cards: ['strike/evolve'] });
-    expect(plainTable().cards('sensor/evolve').anomalysTurn().optionsOf(ANOMALY)).toEqual(['move', 'feed']);
+    plainTable().cards('sensor/evolve').anomalysTurn().expectOptions(ANOMALY, ['move', 'feed']);
   },
 );
 scenario('AN-104 it may hold any number of cards, round after round', () => {
@@ -59,7 +59,7 @@ scenario('AN-105 costs are paid when the action is declared and never come back,
   const table = plainTable().at('L-N', 'Q-SW').trapped(0, 'C-SE').cards('far/possess').anomalysTurn().does('possess').expectWindow(1);
   table.expectOpen({ ap: 2, cards: [], discard: ['far/possess'] }).pass(1);
   table.expectUntold('public', 'possessed').expectOpen({ ap: 2, cards: [], discard: ['far/possess'] });
-  expect(plainTable().anomalysTurn().feeds().open.ap).toBe(2);
+  plainTable().anomalysTurn().feeds().expectOpen({ ap: 2 });
 });
 scenario('AN-105a one submission holds all that needs no new information; half of one is refused and nothing is announced', () => {
   const table = plainTable().cards('double/teleport', 'strike/overload', 'trap/scent', 'sensor/evolve', 'bait/evolve').anomalysTurn();
@@ -80,8 +80,7 @@ scenario('AN-105a one submission holds all that needs no new information; half o
   table.expectOpen({ ap: 3, discard: [] }).does('teleport', { to: 'C-SE' }).expectAnomaly('secondHalf');
 });
 scenario('AN-106 to an adjacent zone, secretly and without a tracking card; that it moved is announced', () => {
-  const table = plainTable().anomalysTurn().slips('C-NE');
-  expect(table.zone('anomaly')).toBe('C-NE');
+  const table = plainTable().anomalysTurn().slips('C-NE').expectAt('anomaly', 'C-NE');
   table.expectTold(ANOMALY, { t: 'anomalyMovedTo', zone: 'C-NE' });
   for (const viewer of OTHERS) {
     table.expectTold(viewer, { t: 'anomalyMoved', how: 'move', sensor: null }).expectUntold(viewer, 'anomalyMovedTo');

@@ -41,8 +41,7 @@ scenario('AN-086 Move, Track, Stims, Sensor, Bait and laying a trap are no attac
     const table = plainTable().at('L-N', 'L-N', 'L-N').hand(0, card).evolved('reactive', 'morph').is({ ap: 0 });
     table.uses(0, use as Use, details);
     if (use === 'bait') table.answer(ANOMALY, 'pretend');
-    table.expectUntold('public', 'attacked').expectHealth(10, 10);
-    expect(table.kind).toBe('studentTurn');
+    table.expectUntold('public', 'attacked').expectHealth(10, 10).expectStudents(2, 3);
   }
 });
 scenario('AN-087 the attacker aims at the zone or, where there is fuel, at the fuel; fuel is never hit without saying so', () => {
@@ -63,7 +62,7 @@ scenario('AN-088 AN-092 the Anomaly there takes the damage, no Student any, and 
 });
 scenario('AN-089 without it the other Students there take the damage, once, however many they are', () => {
   armed('C-SE', ['Q-NE', 'L-N', 'L-N']).strikes(0, 'strike', 'L-N').expectHealth(9, 10);
-  expect(armed('C-SE', ['L-N', 'L-N', 'L-N']).uses(1, 'baton', { aim: 'zone' }).hp.students).toBe(7);
+  armed('C-SE', ['L-N', 'L-N', 'L-N']).uses(1, 'baton', { aim: 'zone' }).expectHealth(7, 10);
 });
 scenario('AN-090 with neither nothing happens, and the attacker is never hurt by the own attack', () => {
   for (const zone of ['L-E', 'Q-NE'] as Zone[]) {
@@ -104,16 +103,10 @@ scenario('AN-095 RU-41 the explosion replaces the weapon’s own damage', () => 
 });
 scenario('AN-096 it is environmental: no Morph, no Reactive, no Survival Spirit', () => {
   const table = armed('L-N', ['Q-NE', 'L-N', 'Q-SE'], 'L-N').evolved('morph', 'reactive').health(10, 2);
-  table.is({ ap: 0 }).strikes(0, 'strike', 'L-N', 'fuel').expectHealth(9, 1).expectStudents();
-  expect(table.open.ap).toBe(0);
+  table.is({ ap: 0 }).strikes(0, 'strike', 'L-N', 'fuel').expectHealth(9, 1).expectStudents().expectOpen({ ap: 0 });
   table.expectUntold('public', 'spirit');
   // Not even by order of the Anomaly.
-  const forced = armed('L-N', ['L-N', 'Q-NE', 'Q-SE'], 'Q-NE')
-    .cards('far/possess')
-    .health(2, 10)
-    .anomalysTurn()
-    .does('possess')
-    .answer(ANOMALY, 0);
+  const forced = armed('L-N', ['L-N', 'Q-NE', 'Q-SE'], 'Q-NE').cards('far/possess').health(2, 10).anomalysTurn().possesses(0);
   forced.ordersAt('strike', 'strike/overload', 'Q-NE', 'fuel');
   expect([forced.hp.students, forced.toldOf('public', 'spirit')]).toEqual([1, []]);
 });

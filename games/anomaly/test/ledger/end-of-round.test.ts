@@ -21,7 +21,7 @@ scenario('AN-163 an Anomaly that has not fed takes 1 damage, for all to see; one
   const well = fed(aTable()).roundEnds();
   expect([well.hp.anomaly, well.toldOf('public', 'starved')]).toEqual([10, []]);
   // A Feed that failed is no food.
-  expect(aTable().anomalysTurn().feeds().roundEnds().hp.anomaly).toBe(9);
+  aTable().anomalysTurn().feeds().roundEnds().expectHealth(10, 9);
 });
 scenario('AN-164 each Student draws up to the limit and keeps the cards not played', () => {
   const table = fed(plainTable().hand(0, 'strike/scent').hand(1).hand(2, 'far/scent', 'far/evolve', 'bait/evolve')).roundEnds();
@@ -76,7 +76,7 @@ scenario('AN-166 RU-32 one card at a time in seat order to each Student below th
   expect(hungry().deck('far/evolve', 'bait/overload').roundEnds().toldOf('public', 'drawn').at(-1)!.counts).toEqual([0, 1, 1, 0]);
 });
 scenario('AN-167 the Anomaly has 3 AP again', () => {
-  for (const ap of [0, 1, 2, 3]) expect(fed(aTable().is({ ap })).roundEnds().open.ap).toBe(3);
+  for (const ap of [0, 1, 2, 3]) fed(aTable().is({ ap })).roundEnds().expectOpen({ ap: 3 });
 });
 scenario(
   'AN-168 RU-74 1 damage for each Student in an irradiated zone, in the same one or not, and 1 for the Anomaly, in one block',
@@ -122,7 +122,7 @@ scenario('AN-171 viable is a zone without a token next to the reactor or to a zo
 scenario('AN-173 a new token hurts at the end of the next round, not of this', () => {
   const table = fed(plainTable()).at('L-N', 'C-SE', 'C-SE', 'C-SE').stack('R-C-SE').roundEnds();
   expect([table.open.radiation[0].zone, table.hp.students]).toEqual(['C-SE', 10]);
-  expect(fed(table).roundEnds().hp.students).toBe(7);
+  fed(table).roundEnds().expectHealth(7, 10);
 });
 scenario('AN-174 with the stack empty no token is placed, and the damage goes on', () => {
   const table = hot(fed(plainTable()).health(10, 10), ...ZONES)

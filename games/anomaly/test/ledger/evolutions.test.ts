@@ -16,10 +16,8 @@ scenario('AN-135 RU-13 six evolutions, permanent and public, at work without an 
   table.does('evolve', { evolution: 'conductive' }).pass(ANOMALY).tracks(0, 'QUARTERS').does('evolve', { evolution: 'echolocation' });
   for (const viewer of [1, 'public' as const])
     expect(table.seen(viewer)).toMatchObject({ view: { open: { evolutions: ['conductive', 'echolocation'] } } });
-  table.is({ ap: 0, fed: true });
-  expect(table.open.cards).toEqual([]);
-  table.pass(ANOMALY).strikes(0, 'strike', 'Q-SW').expectTimes(1, 'studentRevealed');
-  expect(table.roundEnds().open.evolutions).toEqual(['conductive', 'echolocation']);
+  table.is({ ap: 0, fed: true }).expectOpen({ cards: [] }).pass(ANOMALY).strikes(0, 'strike', 'Q-SW').expectTimes(1, 'studentRevealed');
+  table.roundEnds().expectOpen({ evolutions: ['conductive', 'echolocation'] });
 });
 
 const adaptive = (cards: Kind[]): AnomalyTable =>
@@ -86,7 +84,7 @@ scenario('AN-137 RU-55 Evolve: two Evolve cards, or one and two others, or four 
   expect(adaptive(['far/possess', 'bait/overload', 'sensor/possess']).optionsOf(ANOMALY)).not.toContain('evolve');
   // Evolve is not offered where it cannot be paid: one Evolve card and one other, or one alone without Adaptive.
   expect(adaptive(['sensor/evolve', 'far/possess']).optionsOf(ANOMALY)).not.toContain('evolve');
-  expect(plainTable().cards('sensor/evolve').anomalysTurn().optionsOf(ANOMALY)).toEqual(['move', 'feed']);
+  plainTable().cards('sensor/evolve').anomalysTurn().expectOptions(ANOMALY, ['move', 'feed']);
   // Nor is a way to pay that leads nowhere.
   expect(adaptive(['sensor/evolve', 'bait/evolve']).choicesOf(ANOMALY, 'evolve', 'pay')).toEqual(['cards']);
   expect(adaptive(['sensor/evolve', 'far/possess', 'bait/overload']).choicesOf(ANOMALY, 'evolve', 'pay')).toEqual(['half']);
@@ -103,27 +101,24 @@ const charged = (electricity: Zone[], fuel: Zone[] = [], student: Zone = 'Q-SE')
 
 scenario('AN-138 a Feed with no Student there eats one token as if it were fuel, by itself where there is no fuel', () => {
   const table = charged(['L-N', 'L-N', 'C-SE']).feeds().expectAnomaly('secondHalf');
-  table.expectOpen({ electricity: ['L-N', 'C-SE'], fed: true });
-  expect(table.hp.anomaly).toBe(6);
+  table.expectOpen({ electricity: ['L-N', 'C-SE'], fed: true }).expectHealth(10, 6);
   table.expectTold('public', { t: 'fed', zone: 'L-N', on: 'electricity' });
   charged(['C-SE']).feeds().expectTold('public', { t: 'fed', zone: 'L-N', on: 'nothing' });
 });
 scenario('AN-138 RU-82 with a Student there a Feed takes the Student', () => {
   const table = charged(['L-N'], [], 'L-N').feeds().expectTold('public', { t: 'fed', zone: 'L-N', on: 'students' });
-  expect(table.open.electricity).toEqual(['L-N']);
+  table.expectOpen({ electricity: ['L-N'] });
 });
 scenario('AN-139 with fuel and electricity it chooses which one to eat, never both', () => {
-  const fuel = charged(['L-N'], ['L-N']).feeds().expectAnomaly('whatToEat');
-  expect(fuel.optionsOf(ANOMALY)).toEqual(['fuel', 'electricity']);
+  const fuel = charged(['L-N'], ['L-N']).feeds().expectAnomaly('whatToEat').expectOptions(ANOMALY, ['fuel', 'electricity']);
   fuel.answer(ANOMALY, 'fuel').expectOpen({ fuel: [], electricity: ['L-N'], fed: true });
   const spark = charged(['L-N'], ['L-N']).feeds().answer(ANOMALY, 'electricity');
   spark.expectOpen({ fuel: ['L-N'], electricity: [], fed: true });
-  for (const table of [fuel, spark]) expect(table.hp.anomaly).toBe(6);
-  expect(charged(['L-N'], ['L-N']).feeds().timeout(ANOMALY).open.fuel).toEqual([]);
+  for (const table of [fuel, spark]) table.expectHealth(10, 6);
+  charged(['L-N'], ['L-N']).feeds().timeout(ANOMALY).expectOpen({ fuel: [] });
   // A trap that blows the fuel up while it chooses leaves the electricity alone to eat.
   const blown = charged(['L-N'], ['L-N']).trapped(0, 'L-N').feeds().pass(1).expectAnomaly('whatToEat').activates(0, 'L-N', 'fuel');
-  blown.expectTold('public', { t: 'fed', zone: 'L-N', on: 'electricity' });
-  expect(blown.hp.anomaly).toBe(5);
+  blown.expectTold('public', { t: 'fed', zone: 'L-N', on: 'electricity' }).expectHealth(10, 5);
 });
 scenario('AN-140 when it activates it may first eat any number in its own zone: 1 HP each, no damage, it is revealed and has fed', () => {
   const table = charged(['L-N', 'L-N', 'L-N', 'Q-SE']).at('L-N', 'L-N', 'Q-SE', 'Q-SW');
@@ -201,12 +196,12 @@ scenario('AN-148 RU-62 in a normal move it may cross a bay straight to the other
 });
 scenario('AN-149 that covers Move, Bait and Reactive, and changes no Student range, no radiation spread and no sensor', () => {
   const reacting = aTable().at('L-N', 'L-N').hand(0, 'strike/scent').evolved('phasing', 'reactive').is({ ap: 0 });
-  expect(reacting.strikes(0, 'strike', 'L-N').optionsOf(ANOMALY)).toEqual(expect.arrayContaining(['L-E', 'L-W']));
+  reacting.strikes(0, 'strike', 'L-N').expectOptions(ANOMALY, expect.arrayContaining(['L-E', 'L-W']));
   const baited = aTable().hand(1).hand(2).at('L-N', 'L-E').hand(0, 'bait/evolve', 'strike/scent', 'sensor/evolve').evolved('phasing');
   expect(baited.choicesOf(1, 0, 'strike', 'at')).not.toContain('L-N');
   expect(baited.choicesOf(1, 0, 'move', 'to')).toHaveLength(4);
   expect(baited.choicesOf(1, 0, 'sensor', 'zone')).not.toContain('L-S');
   baited.hot('C-NE');
   expect(viableZones(baited.open)).not.toContain('Q-NE');
-  expect(baited.uses(0, 'bait', { zone: 'L-E' }).optionsOf(ANOMALY)).toEqual(['L-E']);
+  baited.uses(0, 'bait', { zone: 'L-E' }).expectOptions(ANOMALY, ['L-E']);
 });

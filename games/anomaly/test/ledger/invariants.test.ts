@@ -125,7 +125,7 @@ scenario('AN-209 each Student shows one or two different symbols, one in the adv
   expect(told(({ open }) => (open.students[0].shown = ['QUARTERS', 'FIRE']))).toEqual(['symbol of Student 0']);
 });
 scenario('AN-209 between a forced move and the Student’s answer, and only then, the symbol may be an old one', () => {
-  const table = plainTable().at('L-E', 'L-E').shows(0, 'LABS').cards('bludgeon/possess').anomalysTurn().does('possess').answer(0, 0);
+  const table = plainTable().at('L-E', 'L-E').shows(0, 'LABS').cards('bludgeon/possess').anomalysTurn().possesses(0);
   table.orders('move', { card: 'trap/scent', to: 'C-NE' }).expectAsked('showCard', [1]);
   expect([table.zone(0), table.open.students[0].shown, faults(table.match.s as Whole)]).toEqual(['C-NE', ['LABS'], []]);
   expect(faults(table.answer(1, 'CORE').match.s as Whole)).toEqual([]);

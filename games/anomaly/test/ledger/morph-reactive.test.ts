@@ -43,12 +43,11 @@ scenario('AN-147 RU-59 it is not optional, and does nothing where no other Stude
   const alone = armed(['morph'], ['L-N', 'Q-SE']).strikes(0, 'strike', 'L-N');
   expect([alone.hp, alone.toldOf('public', 'attacked')[0].hit]).toEqual([{ students: 10, anomaly: 9 }, 'anomaly']);
   armed(['morph'], ['Q-NE', 'L-N']).trapped(1, 'L-N').activates(1, 'L-N').expectHealth(10, 9);
-  expect(armed(['morph'], ['Q-NE', 'L-N']).strikes(0, 'strike', 'L-N').kind).toBe('studentTurn');
+  armed(['morph'], ['Q-NE', 'L-N']).strikes(0, 'strike', 'L-N').expectStudents();
 });
 scenario('AN-150 a Student’s attack on its zone while it has 0 AP gives one free move right after that turn, once per round', () => {
   const table = armed(['reactive']).strikes(0, 'double', 'L-N').expectAsked('secondHit', [1]).strikesAgain(1, 'L-N');
-  expect(table.expectAnomaly('reactive').optionsOf(ANOMALY)).toEqual(STEPS);
-  table.answer(ANOMALY, 'C-NE').expectStudents();
+  table.expectAnomaly('reactive').expectOptions(ANOMALY, STEPS).answer(ANOMALY, 'C-NE').expectStudents();
   expect([table.zone('anomaly'), table.open.ap, table.open.reactiveUsed]).toEqual(['C-NE', 0, true]);
   table.at('L-N', 'Q-NE').strikes(0, 'strike', 'L-N').expectStudents();
   // The next round it may again.
@@ -59,7 +58,7 @@ scenario('AN-150 not with an AP left, not after a miss, not for fuel aimed at, n
   armed(['reactive'], [], 'L-N', 1).strikes(0, 'strike', 'L-N').expectAnomaly();
   armed(['reactive']).strikes(0, 'strike', 'L-E').expectStudents();
   armed([]).strikes(0, 'strike', 'L-N').expectStudents();
-  expect(armed(['reactive']).fuel('L-N').strikes(0, 'strike', 'L-N', 'fuel').expectStudents().hp.anomaly).toBe(9);
+  armed(['reactive']).fuel('L-N').strikes(0, 'strike', 'L-N', 'fuel').expectStudents().expectHealth(10, 9);
   // Nor does the table announce one.
   const announced = (table: AnomalyTable): unknown =>
     table
@@ -87,14 +86,12 @@ scenario('AN-151 it is secret like a Move, announced, and may be declined, which
   table.expectTold(OTHERS, { t: 'anomalyMoved', how: 'reactive', sensor: null }).expectUntold(OTHERS, 'anomalyMovedTo');
 });
 scenario('AN-152 RU-61 the AP are counted when the attack resolves: Survival Spirit from the same attack takes nothing away', () => {
-  const table = armed(['reactive']).health(10, 2).strikes(0, 'strike', 'L-N').expectAnomaly('reactive');
-  expect(table.open.ap).toBe(3);
+  const table = armed(['reactive']).health(10, 2).strikes(0, 'strike', 'L-N').expectAnomaly('reactive').expectOpen({ ap: 3 });
   table.answer(ANOMALY, 'Q-NW').expectAnomaly();
 });
 scenario('AN-152 an attack absorbed by Morph counts', () => {
   const table = armed(['morph', 'reactive'], ['Q-NE', 'L-N']).strikes(0, 'strike', 'L-N').expectAnomaly('reactive');
-  expect(table.optionsOf(ANOMALY)).toEqual(STEPS);
-  expect(table.answer(ANOMALY, 'Q-NW').open.reactiveUsed).toBe(true);
+  table.expectOptions(ANOMALY, STEPS).answer(ANOMALY, 'Q-NW').expectOpen({ reactiveUsed: true });
 });
 scenario('AN-152 RU-78 a trap at the Students’ prompt gives the move after that Student turn, not at once', () => {
   armed(['reactive']).trapped(1, 'L-N').activates(1, 'L-N').expectStudents().tracks(0, 'QUARTERS').expectAnomaly('reactive');
@@ -114,8 +111,8 @@ const friendly = (anomaly: Zone, evolutions: Evolution[] = ['morph', 'reactive']
   armed(evolutions, ['Q-NE', 'L-N'], anomaly, ap).strikes(0, 'strike', 'L-N');
 
 scenario('AN-152a with Morph and Reactive the same pause follows every hit on Students; elsewhere it can only go on', () => {
-  expect(friendly('L-N').expectAnomaly('reactive').optionsOf(ANOMALY)).toEqual(STEPS);
-  expect(friendly('C-SE').expectAnomaly('reactive').optionsOf(ANOMALY)).toEqual([]);
+  friendly('L-N').expectAnomaly('reactive').expectOptions(ANOMALY, STEPS);
+  friendly('C-SE').expectAnomaly('reactive').expectOptions(ANOMALY, []);
   const after = (anomaly: Zone): string => {
     const table = friendly(anomaly);
     const pause = OTHERS.map((viewer) => table.seen(viewer));
@@ -131,24 +128,22 @@ scenario('AN-150 AN-152a a hit on it counts, though a hit on Students follows in
     ['anomaly', true],
     ['students', true],
   ]);
-  expect(table.optionsOf(ANOMALY)).toEqual(STEPS);
+  table.expectOptions(ANOMALY, STEPS);
   // That a pause is due, and whether the hit was on it for all to see, is public.
   expect([table.open.reaction, friendly('C-SE').open.reaction]).toEqual(['hit', 'maybe']);
   expect([table.pass(ANOMALY).open.reaction, friendly('C-SE').pass(ANOMALY).open.reaction]).toEqual(['none', 'none']);
 });
 scenario('AN-152a an attack it has let pass gives no move after a later one elsewhere', () => {
   const table = friendly('L-N').pass(ANOMALY).at('L-N', 'Q-NE', 'Q-SE', 'Q-SE').strikes(0, 'strike', 'Q-SE').expectAnomaly('reactive');
-  expect(table.optionsOf(ANOMALY)).toEqual([]);
+  table.expectOptions(ANOMALY, []);
 });
 scenario('AN-152a no such pause without both evolutions, with an AP, once Reactive is used, or when nobody is hit', () => {
-  expect(friendly('C-SE', ['reactive']).kind).toBe('studentTurn');
-  expect(friendly('C-SE', ['morph']).kind).toBe('studentTurn');
-  expect(friendly('C-SE', ['morph', 'reactive'], 1).kind).toBe('anomalyTurn');
-  const used = armed(['morph', 'reactive'], ['Q-NE', 'L-N'], 'C-SE').is({ reactiveUsed: true });
-  expect(used.strikes(0, 'strike', 'L-N').kind).toBe('studentTurn');
-  expect(armed(['morph', 'reactive'], ['Q-NE', 'L-N'], 'C-SE').strikes(0, 'strike', 'L-E').kind).toBe('studentTurn');
+  friendly('C-SE', ['reactive']).expectStudents();
+  friendly('C-SE', ['morph']).expectStudents();
+  friendly('C-SE', ['morph', 'reactive'], 1).expectAnomaly();
+  armed(['morph', 'reactive'], ['Q-NE', 'L-N'], 'C-SE').is({ reactiveUsed: true }).strikes(0, 'strike', 'L-N').expectStudents();
+  armed(['morph', 'reactive'], ['Q-NE', 'L-N'], 'C-SE').strikes(0, 'strike', 'L-E').expectStudents();
   // It follows windows too.
   const window = aTable().at('C-SE', 'Q-NE', 'L-N').hand(0, 'strike/scent').hand(1).hand(2).trapped(0, 'L-N').evolved('morph', 'reactive');
-  window.anomalysTurn(1).slips('L-S').expectWindow(1).activates(0, 'L-N').expectAnomaly('reactive');
-  expect(window.optionsOf(ANOMALY)).toEqual([]);
+  window.anomalysTurn(1).slips('L-S').expectWindow(1).activates(0, 'L-N').expectAnomaly('reactive').expectOptions(ANOMALY, []);
 });

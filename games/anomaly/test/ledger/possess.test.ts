@@ -18,7 +18,7 @@ function haunted(cards: Kind[] = ['far/evolve', 'stims/scent'], zones: Zone[] = 
     .cards('bludgeon/possess')
     .anomalysTurn();
 }
-const possessed = (cards?: Kind[], zones?: Zone[]): AnomalyTable => haunted(cards, zones).does('possess').answer(ANOMALY, 0);
+const possessed = (cards?: Kind[], zones?: Zone[]): AnomalyTable => haunted(cards, zones).possesses(0);
 
 scenario('AN-122 the Anomaly reveals itself, and every Student in its zone reveals too', () => {
   const table = haunted(undefined, ['L-E', 'Q-SE', 'L-E']).does('possess');
@@ -28,11 +28,10 @@ scenario('AN-123 RU-14 it picks one Student there, sees that whole hand alone, a
   const table = haunted(['far/evolve', 'stims/scent', 'strike/evolve'], ['L-E', 'Q-SE', 'L-E'])
     .does('possess')
     .expectAnomaly('whomToPossess');
-  expect(table.optionsOf(ANOMALY)).toEqual([0, 2]);
-  table.answer(ANOMALY, 0).expectAnomaly('forcedAction');
+  table.expectOptions(ANOMALY, [0, 2]).answer(ANOMALY, 0).expectAnomaly('forcedAction');
   table.expectTold(ANOMALY, { t: 'handSeen', pawn: 0, seat: 1, cards: ['far/evolve', 'stims/scent', 'strike/evolve'] });
   table.expectTold(OTHERS, { t: 'possessed', pawn: 0 }).expectUntold(OTHERS, 'handSeen');
-  expect(table.optionsOf(ANOMALY)).toEqual(['move', 'track', 'strike', 'far', 'stims']);
+  table.expectOptions(ANOMALY, ['move', 'track', 'strike', 'far', 'stims']);
   // Under all the usual rules: the ranges of the Student, the symbols on show.
   expect(table.choicesOf(ANOMALY, 'move', 'to')).toEqual(['Q-NE', 'Q-SE', 'C-NE', 'C-SE']);
   expect(table.choicesOf(ANOMALY, 'strike', 'at')).toEqual(['Q-NE', 'Q-SE', 'L-E', 'C-NE', 'C-SE']);
@@ -49,8 +48,7 @@ scenario('AN-124 the card goes where it usually goes', () => {
   tracked.expectOpen({ discard: ['bludgeon/possess', 'far/evolve'], cards: [] });
   tracked.expectTold('public', { t: 'tracked', pawn: 0, symbol: 'LABS', yes: true });
   const struck = possessed().ordersAt('far', 'far/evolve', 'Q-SE');
-  struck.expectOpen({ discard: ['bludgeon/possess'], cards: ['far/evolve'] });
-  expect(struck.hp.students).toBe(9);
+  struck.expectOpen({ discard: ['bludgeon/possess'], cards: ['far/evolve'] }).expectHealth(9, 10);
   struck.expectTold('public', { t: 'used', pawn: 0, card: 'far/evolve', use: 'far', forced: true });
 });
 scenario('AN-125 RU-49 the Anomaly makes every choice, the second hit too; only the tracking card after a move is the Student’s', () => {
@@ -60,11 +58,11 @@ scenario('AN-125 RU-49 the Anomaly makes every choice, the second hit too; only 
     ['Q-NE', 'nothing'],
     ['Q-SE', 'students'],
   ]);
-  expect(possessed(['double/teleport']).ordersAt('double', 'double/teleport', 'Q-SE').timeout(ANOMALY).hp.students).toBe(9);
+  possessed(['double/teleport']).ordersAt('double', 'double/teleport', 'Q-SE').timeout(ANOMALY).expectHealth(9, 10);
   const moved = possessed().shows(0, 'PHYSICS', 'FIRE').orders('move', { card: 'stims/scent', to: 'C-NE' }).expectAsked('showCard', [1]);
-  expect(moved.optionsOf(1)).toEqual(['CORE']);
+  moved.expectOptions(1, ['CORE']);
   const free = possessed().orders('stims', { card: 'stims/scent', to: 'C-SW' }).expectAsked('showCard', [1]);
-  expect(free.optionsOf(1)).toEqual(['CORE', 'COLD', 'BIOLOGY']);
+  free.expectOptions(1, ['CORE', 'COLD', 'BIOLOGY']);
   expect(free.answer(1, 'COLD').open.students[0].shown).toEqual(['LABS', 'COLD']);
 });
 scenario('AN-126 RU-50 orders are given aloud: the destination of a forced Move or Stims is public', () => {
@@ -86,7 +84,7 @@ scenario(
       return canonical(NOT_STUDENT_0.map((viewer) => (table.seen(viewer) as { view: unknown }).view as never));
     };
     expect(view('L-E')).toBe(view('Q-NW'));
-    expect(table.trapped(0, 'L-E').until('studentTurn').activates(0, 'L-E').hp.anomaly).toBe(9);
+    table.trapped(0, 'L-E').until('studentTurn').activates(0, 'L-E').expectHealth(10, 9);
   },
 );
 scenario('AN-127 RU-51 the Student may not be made to aim at fuel in the own zone, with whatever weapon', () => {
@@ -104,7 +102,7 @@ scenario('AN-127 RU-51 the Student may not be made to aim at fuel in the own zon
 scenario('AN-128 RU-52 two cards left do not protect; a Student without cards does nothing', () => {
   const table = possessed(['far/evolve']).hand(1).hand(2).orders('track', { card: 'far/evolve', symbol: 'LABS' });
   expect(table.sizes.hand).toEqual([0, 0, 0, 0]);
-  haunted([]).does('possess').answer(ANOMALY, 0).expectAnomaly('secondHalf').expectUntold('public', 'used');
+  haunted([]).possesses(0).expectAnomaly('secondHalf').expectUntold('public', 'used');
 });
 scenario('AN-129 with no Student in the zone Possess does nothing more', () => {
   const table = haunted(undefined, ['Q-NE', 'Q-SE', 'Q-NW']).does('possess').expectAnomaly('secondHalf');
@@ -113,23 +111,20 @@ scenario('AN-129 with no Student in the zone Possess does nothing more', () => {
   expect(haunted(undefined, ['Q-NE', 'Q-SE', 'Q-NW']).optionsOf(ANOMALY)).toEqual(haunted().optionsOf(ANOMALY));
 });
 scenario('AN-130 it is part of the Anomaly’s turn, which goes on; it cannot order a trap to be activated, while every owner may', () => {
-  const table = possessed().trapped(0, 'Q-NW').trapped(1, 'C-SE');
-  expect(table.optionsOf(ANOMALY)).toEqual(['move', 'track', 'far', 'stims']);
+  const table = possessed().trapped(0, 'Q-NW').trapped(1, 'C-SE').expectOptions(ANOMALY, ['move', 'track', 'far', 'stims']);
   expect([table.mayActivate(0), table.mayActivate(1), table.mayActivate(2)]).toEqual([true, true, false]);
-  table.orders('track', { card: 'far/evolve', symbol: 'LABS' }).expectAnomaly('secondHalf');
-  expect(table.optionsOf(ANOMALY)).toEqual(['move', 'feed']);
-  table.slips('Q-SE').expectStudents();
-  expect(table.open.ap).toBe(2);
+  table.orders('track', { card: 'far/evolve', symbol: 'LABS' }).expectAnomaly('secondHalf').expectOptions(ANOMALY, ['move', 'feed']);
+  table.slips('Q-SE').expectStudents().expectOpen({ ap: 2 });
 });
 scenario('AN-131 if the Student has a card some action must be made; Track is always possible, and is what the clock does', () => {
   const table = possessed(['trap/evolve']).trapped(1, 'L-N', 'L-N', 'L-N').trapped(2, 'L-N', 'L-N', 'L-N');
-  expect(table.optionsOf(ANOMALY)).toEqual(['move', 'track']);
+  table.expectOptions(ANOMALY, ['move', 'track']);
   expect(() => table.pass(ANOMALY)).toThrow('may not answer');
   table.timeout(ANOMALY).expectTold('public', { t: 'used', pawn: 0, card: 'trap/evolve', use: 'track', forced: true });
 });
 scenario('AN-131a RU-75 a forced attack may hit the Anomaly itself, and gives it neither Reactive nor Survival Spirit', () => {
   const table = possessed(['strike/evolve']).evolved('reactive').health(10, 2).is({ ap: 0 }).ordersAt('strike', 'strike/evolve', 'L-E');
-  expect(table.hp.anomaly).toBe(1);
+  table.expectHealth(10, 1);
   expect([table.toldOf('public', 'spirit'), table.open.ap]).toEqual([[], 0]);
   table.pass(ANOMALY).expectStudents(2, 3);
   // The hit is public all the same: trap owners are asked before its next decision (AN-083a).
@@ -167,8 +162,7 @@ scenario('AN-063 RU-71 the second forced hit is lost when the clock runs out, an
 });
 scenario('AN-123 RU-53 a forced Bait is legal: the Anomaly then makes the baited move itself', () => {
   const table = possessed(['bait/evolve']).orders('bait', { card: 'bait/evolve', zone: 'C-NE' }).expectAnomaly('baited');
-  expect(table.optionsOf(ANOMALY)).toEqual(['C-NE']);
-  table.answer(ANOMALY, 'C-NE').expectAnomaly('secondHalf');
+  table.expectOptions(ANOMALY, ['C-NE']).answer(ANOMALY, 'C-NE').expectAnomaly('secondHalf');
   expect([table.zone('anomaly'), table.open.cards]).toEqual(['C-NE', ['bait/evolve']]);
 });
 scenario('AN-154 RU-54 a forced hit that brings the Students to 1 HP refills their hands', () => {

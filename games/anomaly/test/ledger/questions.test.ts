@@ -11,7 +11,7 @@ const haunted = (seed?: string): AnomalyTable =>
     .at('L-E', 'L-E', 'Q-SW', 'C-SW')
     .hand(0, 'double/teleport', 'bait/evolve', 'strike/scent')
     .cards('far/possess', 'strike/overload');
-const possessed = (seed?: string): AnomalyTable => haunted(seed).anomalysTurn().does('possess').answer(ANOMALY, 0);
+const possessed = (seed?: string): AnomalyTable => haunted(seed).anomalysTurn().possesses(0);
 
 interface Question {
   kind: string;
@@ -126,8 +126,7 @@ scenario('AN-130 the possessed Student too may spring a trap, while picking the 
     .trapped(1, 'Q-NE')
     .expectAsked('showCard', [1]);
   expect([table.mayActivate(0), table.mayActivate(1)]).toEqual([true, true]);
-  table.activates(0, 'L-E').expectAsked('showCard', [1]);
-  expect(table.hp.anomaly).toBe(9);
+  table.activates(0, 'L-E').expectAsked('showCard', [1]).expectHealth(10, 9);
   // The hit is forgotten when a Student decides next: no window (d) before the Anomaly goes on.
   table.answer(1, 'AI').expectAnomaly('secondHalf');
 });

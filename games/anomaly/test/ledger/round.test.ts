@@ -27,7 +27,7 @@ scenario('AN-033 AN-034 single turns in alternation, a Student first in every ro
 scenario('AN-034 a round after one whose last turn was a Student’s begins with a Student all the same', () => {
   const table = aTable().hand(0, 'strike/scent', 'strike/evolve').hand(1, 'strike/overload').hand(2).is({ ap: 0 });
   tracks(table);
-  expect(table.open.round).toBe(2);
+  table.expectOpen({ round: 2 });
   expect(sides(table)).toBe('ss');
 });
 scenario('AN-035 AN-037 they have an action while they hold more than two cards in all; then no more turns, and the two are kept', () => {
@@ -53,12 +53,11 @@ scenario('AN-038 AN-039 the Anomaly acts while it has an AP and may skip as ofte
   const table = aTable({ students: 2 });
   for (let i = 0; i < 3; i++) {
     tracks(table).expectAnomaly().skips();
-    expect(table.open.ap).toBe(3);
+    table.expectOpen({ ap: 3 });
   }
   table.expectTimes(3, 'skipped');
   tracks(table).slips('Q-NE');
-  expect(table.open.ap).toBe(2);
-  table.is({ ap: 0 });
+  table.expectOpen({ ap: 2 }).is({ ap: 0 });
   tracks(table, 1).expectStudents(2);
 });
 scenario('AN-040 a side that cannot act is passed over: the other’s turns follow each other', () => {
@@ -81,7 +80,7 @@ scenario('AN-041 RU-30 a skip while the Students cannot act ends the round, and 
 });
 scenario('AN-041 RU-84 the AP lost are gone before the last trap window: a trap in it finds 0 AP', () => {
   const skipped = (): AnomalyTable => finished().at('L-N', 'Q-SW').trapped(0, 'L-N').health(10, 2).anomalysTurn(3).skips().expectWindow(1);
-  expect(skipped().open.ap).toBe(0);
+  skipped().expectOpen({ ap: 0 });
   // Survival Spirit gives 3 again, which 3 AP unspent would have made void.
   skipped().activates(0, 'L-N').expectAnomaly().expectOpen({ ap: 3, round: 1 });
   // And Reactive, which needs 0 AP, answers.
@@ -92,8 +91,7 @@ scenario('AN-042 the round ends as soon as neither side can act, in the middle o
   expect(ended(table)).toBe(0);
   table.slips('Q-NE');
   expect(ended(table)).toBe(1);
-  table.expectStudents();
-  expect(table.open.round).toBe(2);
+  table.expectStudents().expectOpen({ round: 2 });
 });
 scenario('AN-043 AP regained from a trap in the last window, or at the Reactive offer after it, let the round go on', () => {
   const wounded = (hp: number): AnomalyTable =>

@@ -49,8 +49,7 @@ scenario('AN-020 RU-22 nobody knows a token before it is drawn; with the forecas
   // With the last token drawn there is none to foretell.
   const last = told.given(({ vault }) => vault.radiation.splice(0)).is({ fed: true });
   const before = last.toldOf('public', 'radiationForecast').length;
-  expect(last.roundEnds().open.forecast).toBe(null);
-  last.expectTimes(before, 'radiationForecast');
+  last.roundEnds().expectOpen({ forecast: null }).expectTimes(before, 'radiationForecast');
 });
 scenario('AN-021 the 36 action cards are shuffled into the draw pile, and the discard pile is empty', () => {
   const decks = SEEDS.slice(0, 20).map((seed) => {

@@ -15,18 +15,16 @@ const armed = (anomaly: Zone, ...students: Zone[]): AnomalyTable =>
 scenario('AN-062 Strike: one attack of 1 damage at range 0 or 1', () => {
   const table = armed('L-N', 'Q-NE');
   expect(table.choicesOf(1, 0, 'strike', 'at')).toEqual(['Q-NW', 'Q-NE', 'Q-SE', 'L-N', 'L-E']);
-  table.strikes(0, 'strike', 'L-N').expectAnomaly();
-  expect(table.hp.anomaly).toBe(9);
-  expect(armed('Q-NE', 'Q-NE').strikes(0, 'strike', 'Q-NE').hp.anomaly).toBe(9);
+  table.strikes(0, 'strike', 'L-N').expectAnomaly().expectHealth(10, 9);
+  armed('Q-NE', 'Q-NE').strikes(0, 'strike', 'Q-NE').expectHealth(10, 9);
   table.expectUntold('public', 'studentRevealed');
 });
 scenario(
   'AN-063 RU-20 RU-28 Double Strike: two Strikes, the second designated once the first is fully resolved, in the same zone or another',
   () => {
-    const same = armed('L-N', 'Q-NE').strikes(0, 'double', 'L-N').expectAsked('secondHit', [1]);
-    expect(same.hp.anomaly).toBe(9);
+    const same = armed('L-N', 'Q-NE').strikes(0, 'double', 'L-N').expectAsked('secondHit', [1]).expectHealth(10, 9);
     expect(same.choicesOf(1)).toEqual(['Q-NW', 'Q-NE', 'Q-SE', 'L-N', 'L-E']);
-    expect(same.strikesAgain(1, 'L-N').hp.anomaly).toBe(8);
+    same.strikesAgain(1, 'L-N').expectHealth(10, 8);
     const other = armed('L-E', 'Q-NE').strikes(0, 'double', 'L-N').strikesAgain(1, 'L-E');
     expect(other.toldOf('public', 'attacked').map(({ zone, hit }) => [zone, hit])).toEqual([
       ['L-N', 'nothing'],
@@ -34,33 +32,29 @@ scenario(
     ]);
     // The AP of Survival Spirit come before the second hit, which may well be the last.
     const spirit = armed('L-N', 'Q-NE').health(10, 2).is({ ap: 0 });
-    expect(spirit.strikes(0, 'double', 'L-N').expectAsked('secondHit', [1]).open.ap).toBe(3);
+    spirit.strikes(0, 'double', 'L-N').expectAsked('secondHit', [1]).expectOpen({ ap: 3 });
     spirit.strikesAgain(1, 'L-N').expectOver({ winner: 'students', round: 1 });
   },
 );
 scenario('AN-063 RU-71 the second hit cannot be forgone; if the clock runs out it is lost', () => {
   const table = armed('L-N', 'Q-NE').strikes(0, 'double', 'L-N');
   expect(() => table.pass(1)).toThrow('may not answer');
-  table.timeout(1).expectAnomaly();
-  expect(table.hp.anomaly).toBe(9);
-  table.expectTimes(1, 'secondHitLost');
+  table.timeout(1).expectAnomaly().expectHealth(10, 9).expectTimes(1, 'secondHitLost');
 });
 scenario('AN-064 Far Strike: one attack of 1 damage at range 0 to 2', () => {
   const table = armed('C-NW', 'Q-NE');
   const zones = table.choicesOf(1, 0, 'far', 'at');
   expect(ZONES.filter((zone) => !zones.includes(zone))).toEqual(['C-SW']);
-  expect(table.strikes(0, 'far', 'C-NW').hp.anomaly).toBe(9);
+  table.strikes(0, 'far', 'C-NW').expectHealth(10, 9);
 });
 scenario('AN-066 Bludgeon: you reveal yourself, then 2 damage in your own zone', () => {
-  const table = armed('L-N', 'Q-SE', 'L-N').uses(1, 'bludgeon', { aim: 'zone' });
-  expect(table.hp.anomaly).toBe(8);
+  const table = armed('L-N', 'Q-SE', 'L-N').uses(1, 'bludgeon', { aim: 'zone' }).expectHealth(10, 8);
   table.expectTold(EVERYBODY, { t: 'studentRevealed', pawn: 1, zone: 'L-N' });
   const order = table.told('public').map(({ t }) => t);
   expect(order.indexOf('studentRevealed')).toBeLessThan(order.indexOf('attacked'));
 });
 scenario('AN-067 Stun Baton: you reveal yourself, then 3 damage in your own zone', () => {
-  const table = armed('L-N', 'Q-SE', 'L-N').uses(1, 'baton', { aim: 'zone' });
-  expect(table.hp.anomaly).toBe(7);
+  const table = armed('L-N', 'Q-SE', 'L-N').uses(1, 'baton', { aim: 'zone' }).expectHealth(10, 7);
   table.expectTold('public', { t: 'studentRevealed', pawn: 1, zone: 'L-N' });
   // Also with nobody there.
   armed('C-SE', 'Q-SE', 'L-N').uses(1, 'baton', { aim: 'zone' }).expectTimes(1, 'studentRevealed').expectHealth(10, 10);
@@ -73,7 +67,7 @@ scenario('AN-065 RU-39 Trap: it lies in the zone the Student is in, which only t
     table.expectTold(viewer, { t: 'trapLaid', pawn: 2, zone: null }).expectUntold(viewer, 'trapLaidAt');
     expect(table.seen(viewer)).toMatchObject({ view: { sizes: { traps: [0, 0, 1] } } });
   }
-  expect(table.open.cards).toEqual(['trap/scent']);
+  table.expectOpen({ cards: ['trap/scent'] });
 });
 scenario('AN-068 AN-069 openly, at range 0 or 1, for good; not where one lies already', () => {
   const table = armed('L-N', 'Q-SE', 'Q-SW', 'C-SE');
@@ -82,7 +76,7 @@ scenario('AN-068 AN-069 openly, at range 0 or 1, for good; not where one lies al
   table.skips().hand(2, 'sensor/possess');
   expect(table.choicesOf(3, 2, 'sensor', 'zone')).toEqual(['L-E', 'L-S', 'C-SE', 'C-SW']);
   table.is({ fed: true }).roundEnds();
-  expect(table.open.sensors).toEqual(['C-NE']);
+  table.expectOpen({ sensors: ['C-NE'] });
 });
 
 const moved = (table: AnomalyTable): unknown => table.toldOf('public', 'anomalyMoved').at(-1);
@@ -125,7 +119,7 @@ scenario('AN-073 RU-15 to a zone at range 1 or 2, not back to the start, with on
   expect([table.zone(1), table.open.students[1].shown]).toEqual(['C-NW', ['QUARTERS', 'FIRE']]);
   table.expectTold('public', { t: 'studentMoved', pawn: 1, how: 'stims', zone: null });
   expect(table.toldOf('public', 'symbolShown').filter(({ symbol }) => symbol === 'FIRE')).toHaveLength(1);
-  expect(table.open.cards).toEqual(['stims/scent']);
+  table.expectOpen({ cards: ['stims/scent'] });
   expect(armed('L-N', 'Q-SE', 'Q-NW').shows(1, 'FIRE', 'CORE').choicesOf(2, 1, 'stims', 'to', 'C-NW')).toEqual(['ENGINEERING']);
 });
 
@@ -134,11 +128,10 @@ const baited = (anomaly: Zone, student: Zone, zone: Zone): AnomalyTable =>
 
 scenario('AN-074 RU-16 RU-45 at range 0 or 1; the Anomaly must at once step to a zone nearer to it', () => {
   expect(armed('L-N', 'Q-SE', 'Q-SE', 'C-SE').choicesOf(3, 2, 'bait', 'zone')).toEqual(['L-E', 'L-S', 'C-NE', 'C-SE', 'C-SW']);
-  const table = baited('Q-NW', 'C-SE', 'C-SE').expectAnomaly('baited');
-  expect(table.optionsOf(ANOMALY)).toEqual(['Q-NE', 'Q-SW', 'L-N', 'L-W']);
+  const table = baited('Q-NW', 'C-SE', 'C-SE').expectAnomaly('baited').expectOptions(ANOMALY, ['Q-NE', 'Q-SW', 'L-N', 'L-W']);
   expect(() => table.pass(ANOMALY)).toThrow('may not answer');
-  expect(baited('L-N', 'C-SE', 'C-SE').optionsOf(ANOMALY)).toEqual(['C-NE']);
-  expect(baited('C-NE', 'C-SE', 'C-SE').optionsOf(ANOMALY)).toEqual(['C-SE']);
+  baited('L-N', 'C-SE', 'C-SE').expectOptions(ANOMALY, ['C-NE']);
+  baited('C-NE', 'C-SE', 'C-SE').expectOptions(ANOMALY, ['C-SE']);
   for (const from of ZONES.filter((zone) => zone !== 'C-SE')) expect(baited(from, 'C-SE', 'C-SE').optionsOf(ANOMALY)).not.toEqual([]);
 });
 scenario('AN-075 the step costs no AP, reveals nothing, and is the Anomaly’s to choose', () => {
@@ -147,7 +140,7 @@ scenario('AN-075 the step costs no AP, reveals nothing, and is the Anomaly’s t
   table.expectTold(OTHERS, { t: 'anomalyMoved', how: 'bait', sensor: null }).expectUntold(OTHERS, 'anomalyMovedTo');
 });
 scenario('AN-076 RU-17 RU-77 if, and only if, it is there already it stays and pretends; nobody can tell, and no sensor fires', () => {
-  expect(baited('C-SE', 'C-SE', 'C-SE').expectAnomaly('baited').optionsOf(ANOMALY)).toEqual(['pretend']);
+  baited('C-SE', 'C-SE', 'C-SE').expectAnomaly('baited').expectOptions(ANOMALY, ['pretend']);
   expect(baited('C-SW', 'C-SE', 'C-SE').optionsOf(ANOMALY)).not.toContain('pretend');
   const seen = (anomaly: Zone, step: string): string => {
     const table = baited(anomaly, 'C-SE', 'C-SE');
@@ -157,13 +150,12 @@ scenario('AN-076 RU-17 RU-77 if, and only if, it is there already it stays and p
   };
   expect(seen('C-SE', 'pretend')).toBe(seen('C-SW', 'C-SE'));
   const watched = armed('C-SE', 'Q-SE', 'Q-SE', 'C-SE').sensors('C-SE').uses(2, 'bait', { zone: 'C-SE' }).answer(ANOMALY, 'pretend');
-  watched.expectTold('public', { t: 'anomalyMoved', how: 'bait', sensor: null });
-  expect(watched.zone('anomaly')).toBe('C-SE');
+  watched.expectTold('public', { t: 'anomalyMoved', how: 'bait', sensor: null }).expectAt('anomaly', 'C-SE');
 });
 scenario('AN-077 RU-44 nearer on the Anomaly’s own graph: with Phasing it must cross the bay if that is the way', () => {
   const phasing = (anomaly: Zone, zone: Zone): unknown =>
     armed(anomaly, 'Q-SE', 'Q-SE', zone).evolved('phasing').uses(2, 'bait', { zone }).optionsOf(ANOMALY);
-  expect(baited('Q-SE', 'C-SE', 'C-SE').optionsOf(ANOMALY)).toEqual(['L-E', 'L-S']);
+  baited('Q-SE', 'C-SE', 'C-SE').expectOptions(ANOMALY, ['L-E', 'L-S']);
   expect(phasing('Q-SE', 'C-SE')).toEqual(['C-SE']);
   expect(phasing('L-N', 'L-E')).toEqual(['L-E']);
   expect(phasing('Q-NW', 'C-SE')).toEqual(['Q-NE', 'Q-SW', 'L-N', 'L-W', 'C-NW']);

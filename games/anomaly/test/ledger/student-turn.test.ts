@@ -26,7 +26,7 @@ scenario('AN-046 any of them may act, the same one again and again, but only wit
 scenario('AN-047 RU-31 the first Student to submit a complete legal action takes the turn, without waiting for the others', () => {
   const table = armed().moves(2, 'Q-SE', 'QUARTERS').expectAnomaly();
   expect(table.toldOf('public', 'used').map(({ pawn }) => pawn)).toEqual([2]);
-  expect(table.zone(2)).toBe('Q-SE');
+  table.expectAt(2, 'Q-SE');
 });
 scenario('AN-047a a submission that comes too late is refused, kept for no later turn and shown to nobody', () => {
   const table = armed();
@@ -99,9 +99,7 @@ scenario('AN-052 a Trap or a Sensor cannot be chosen without a token in the supp
 scenario('AN-053 to an adjacent zone, secretly', () => {
   const table = armed().at('L-N', 'Q-NW');
   expect(table.choicesOf(1, 0, 'move', 'to')).toEqual(['Q-NE', 'Q-SW', 'L-N', 'L-W']);
-  table.moves(0, 'L-W', 'COLD');
-  expect(table.zone(0)).toBe('L-W');
-  table.expectTold(1, { t: 'studentMovedTo', pawn: 0, zone: 'L-W' });
+  table.moves(0, 'L-W', 'COLD').expectAt(0, 'L-W').expectTold(1, { t: 'studentMovedTo', pawn: 0, zone: 'L-W' });
   table.expectTold(NOT_STUDENT_0, { t: 'studentMoved', pawn: 0, how: 'move', zone: null }).expectUntold(NOT_STUDENT_0, 'studentMovedTo');
 });
 scenario('AN-054 irradiated, electrified, fuelled and occupied zones may be entered freely', () => {

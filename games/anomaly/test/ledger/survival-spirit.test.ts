@@ -5,7 +5,6 @@ import type { Zone } from '../../data/board.ts';
 import { ANOMALY, type AnomalyTable } from '../table.ts';
 import { plainTable } from './plain.ts';
 
-const spirits = (table: AnomalyTable): string[] => table.toldOf('public', 'spirit').map(({ side }) => side);
 /** The Anomaly in L-N with so much health and so many AP; Student 0 beside it with every weapon. */
 const beside = (anomaly: number, ap = 0, mate: Zone = 'Q-SE'): AnomalyTable =>
   plainTable().at('L-N', 'L-N', mate, 'Q-SE').hand(0, 'strike/scent', 'bludgeon/evolve', 'baton/teleport').health(10, anomaly).is({ ap });
@@ -19,21 +18,21 @@ const preyed = (students: number): AnomalyTable =>
     .anomalysTurn();
 
 scenario('AN-153 AN-155 a loss from the other side that brings the Anomaly from 2 or more to exactly 1 gives it all its AP', () => {
-  expect(beside(2, 1).strikes(0, 'strike', 'L-N').open.ap).toBe(3);
-  expect(beside(3).uses(0, 'bludgeon', { aim: 'zone' }).open.ap).toBe(3);
+  beside(2, 1).strikes(0, 'strike', 'L-N').expectOpen({ ap: 3 });
+  beside(3).uses(0, 'bludgeon', { aim: 'zone' }).expectOpen({ ap: 3 });
   const table = beside(4).uses(0, 'baton', { aim: 'zone' });
-  expect([spirits(table), table.open.ap, table.hp.anomaly]).toEqual([['anomaly'], 3, 1]);
+  expect([table.spirits, table.open.ap, table.hp.anomaly]).toEqual([['anomaly'], 3, 1]);
   // To 2 is not to 1.
-  expect(beside(3).strikes(0, 'strike', 'L-N').open.ap).toBe(0);
-  expect(spirits(beside(4).uses(0, 'bludgeon', { aim: 'zone' }))).toEqual([]);
+  beside(3).strikes(0, 'strike', 'L-N').expectOpen({ ap: 0 });
+  expect(beside(4).uses(0, 'bludgeon', { aim: 'zone' }).spirits).toEqual([]);
 });
 scenario('AN-153 AN-154 brought to 1 by the Anomaly, every Student fills up to the hand limit from the draw pile', () => {
   const table = preyed(2).feeds();
-  expect(spirits(table)).toEqual(['students']);
+  expect(table.spirits).toEqual(['students']);
   expect(table.sizes.hand).toEqual([0, 3, 3, 3]);
   expect(table.toldOf('public', 'drawn').at(-1)).toEqual({ t: 'drawn', counts: [0, 2, 1, 0], why: 'spirit' });
   expect(table.toldOf(1, 'drawnCards').at(-1)!.cards).toEqual(table.handOf(0).slice(1));
-  expect(spirits(preyed(3).feeds())).toEqual([]);
+  expect(preyed(3).feeds().spirits).toEqual([]);
 });
 scenario('AN-154 the refill follows AN-165 and AN-166: an empty pile is made anew, and drawing stops with the last card', () => {
   const table = preyed(2)
@@ -48,37 +47,35 @@ scenario('AN-154 the refill follows AN-165 and AN-166: an empty pile is made ane
 });
 scenario('AN-156 RU-07 a side that has its maximum gets nothing, and the chance is gone', () => {
   const full = beside(2, 3).strikes(0, 'strike', 'L-N');
-  expect([spirits(full), full.open.ap]).toEqual([[], 3]);
+  expect([full.spirits, full.open.ap]).toEqual([[], 3]);
   const hands = preyed(2).hand(0, 'strike/scent', 'far/possess', 'bait/evolve').hand(1, 'far/scent', 'far/evolve', 'sensor/evolve').feeds();
-  expect([spirits(hands), hands.toldOf('public', 'drawn').at(-1)!.why]).toEqual([[], 'setup']);
+  expect([hands.spirits, hands.toldOf('public', 'drawn').at(-1)!.why]).toEqual([[], 'setup']);
 });
 scenario('AN-157 own attacks, explosions, radiation and starvation never trigger it', () => {
   const hurt = plainTable().at('C-SE', 'L-N', 'L-N', 'Q-SE').hand(0, 'strike/scent').health(2, 10).strikes(0, 'strike', 'L-N');
-  expect([hurt.hp.students, spirits(hurt)]).toEqual([1, []]);
+  expect([hurt.hp.students, hurt.spirits]).toEqual([1, []]);
   const blast = beside(2).health(2, 2).fuel('L-N').strikes(0, 'strike', 'L-N', 'fuel');
-  expect([blast.hp, spirits(blast)]).toEqual([{ students: 1, anomaly: 1 }, []]);
+  expect([blast.hp, blast.spirits]).toEqual([{ students: 1, anomaly: 1 }, []]);
   const starved = beside(2).roundEnds();
-  expect([starved.hp.anomaly, spirits(starved)]).toEqual([1, []]);
+  expect([starved.hp.anomaly, starved.spirits]).toEqual([1, []]);
   const hot = beside(2).health(2, 2).is({ fed: true }).hot('L-N');
-  expect([hot.roundEnds().hp, spirits(hot)]).toEqual([{ students: 1, anomaly: 1 }, []]);
+  expect([hot.roundEnds().hp, hot.spirits]).toEqual([{ students: 1, anomaly: 1 }, []]);
 });
 scenario('AN-158 AN-161 the Anomaly may profit again, but only after it has been at 2 or more', () => {
   const table = beside(2).strikes(0, 'strike', 'L-N');
-  expect(spirits(table)).toEqual(['anomaly']);
+  expect(table.spirits).toEqual(['anomaly']);
   // Fed on a Student it is at 2, and a hit brings it to 1 once more.
-  table.feeds().pass(ANOMALY).is({ ap: 0 });
-  expect(table.hp.anomaly).toBe(2);
-  expect(spirits(table.hand(0, 'strike/evolve').strikes(0, 'strike', 'L-N'))).toEqual(['anomaly', 'anomaly']);
+  table.feeds().pass(ANOMALY).is({ ap: 0 }).expectHealth(9, 2);
+  expect(table.hand(0, 'strike/evolve').strikes(0, 'strike', 'L-N').spirits).toEqual(['anomaly', 'anomaly']);
   // At 1 already, a loss of the Students by their own hand is no occasion.
   const friendly = plainTable().at('C-SE', 'L-N', 'L-N').hand(0, 'strike/scent').health(10, 1).is({ ap: 0 });
-  expect(spirits(friendly.strikes(0, 'strike', 'L-N'))).toEqual([]);
+  expect(friendly.strikes(0, 'strike', 'L-N').spirits).toEqual([]);
   // Nor is fuel eaten an occasion for Students at 1.
   const fuel = preyed(1).at('L-N', 'Q-SE').fuel('L-N').feeds();
-  expect([fuel.hp.anomaly, spirits(fuel)]).toEqual([6, []]);
+  expect([fuel.hp.anomaly, fuel.spirits]).toEqual([6, []]);
 });
 scenario('AN-162 a blow that takes the side to 0 ends the game without it', () => {
-  const table = beside(2).uses(0, 'bludgeon', { aim: 'zone' }).expectOver({ winner: 'students', round: 1 });
-  expect(spirits(table)).toEqual([]);
+  expect(beside(2).uses(0, 'bludgeon', { aim: 'zone' }).expectOver({ winner: 'students', round: 1 }).spirits).toEqual([]);
 });
 scenario('AN-159 RU-08 RU-27 it is applied by itself, right after the damage: nobody is asked', () => {
   const order = beside(2)
@@ -95,8 +92,6 @@ scenario('AN-160 what is regained counts at once: a side that was finished acts 
 });
 scenario('AN-155 RU-80 in the middle of its own AP: that one stays spent, its second half is still to come, then it has 3', () => {
   const table = beside(2).cards('far/scent').trapped(1, 'Q-NW').anomalysTurn(1).slips('Q-NW').expectAnomaly('secondHalf');
-  expect(table.open.ap).toBe(0);
-  table.activates(1, 'Q-NW').expectAnomaly('secondHalf');
-  expect(table.optionsOf(ANOMALY)).toEqual(['scent']);
-  expect(table.does('scent', { zones: ['L-N'] }).open.ap).toBe(3);
+  table.expectOpen({ ap: 0 }).activates(1, 'Q-NW').expectAnomaly('secondHalf').expectOptions(ANOMALY, ['scent']);
+  table.does('scent', { zones: ['L-N'] }).expectOpen({ ap: 3 });
 });

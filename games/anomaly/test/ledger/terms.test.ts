@@ -103,7 +103,7 @@ scenario('AN-008 a side’s HP is the number of steps to the zero marker: 1 on t
   const table = aTable().is({ track: { students: 7, zero: 9, anomaly: 12 } satisfies Track });
   table.expectHealth(2, 3);
   // 2 left: a bludgeon of 2 is the end, a strike of 1 is not.
-  expect(struck('strike', 'L-N', ['L-N', 'Q-SE'], [10, 2]).hp.anomaly).toBe(1);
+  struck('strike', 'L-N', ['L-N', 'Q-SE'], [10, 2]).expectHealth(10, 1);
   struck('bludgeon', 'L-N', ['L-N', 'Q-SE'], [10, 2]).expectOver({ winner: 'students', round: 1 });
 });
 scenario('AN-009 damage to the Students moves their marker right and stops on the zero marker', () => {
@@ -132,8 +132,7 @@ scenario('AN-012 one health for all Students: hits on different Students add up,
     .strikes(0, 'strike', 'C-NE')
     .skips()
     .strikes(0, 'strike', 'Q-NW');
-  expect(table.hp.students).toBe(8);
-  table.skips().expectStudents();
+  table.expectHealth(8, 10).skips().expectStudents();
 });
 scenario('AN-013 AN-014 RU-25 all damage of one blow is one block: three points from 3 HP end the game and pass no Survival Spirit', () => {
   const one = struck('baton', 'L-N', ['L-N', 'Q-SE'], [10, 4]);
@@ -152,23 +151,21 @@ scenario('AN-013 AN-014 RU-25 all damage of one blow is one block: three points 
 scenario(
   'AN-015 RU-26 RU-73 a loss belongs to the side that chose the act: feeding, Overload and forced attacks to the Anomaly, not friendly fire',
   () => {
-    const spirits = (table: AnomalyTable): string[] => table.toldOf('public', 'spirit').map(({ side }) => side);
     const wounded = (...zones: Zone[]): AnomalyTable =>
       aTable()
         .at('L-N', ...zones)
         .health(2, 10)
         .hand(0, 'strike/evolve')
         .hand(1, 'far/scent');
-    expect(spirits(wounded('L-N', 'Q-SE').anomalysTurn().feeds())).toEqual(['students']);
-    const shock = wounded('Q-SE', 'Q-SW').electricity('Q-SE');
-    expect(spirits(shock.cards('strike/overload').anomalysTurn().overloads())).toEqual(['students']);
-    const forced = wounded('L-N', 'Q-NE').cards('far/possess').anomalysTurn().does('possess').answer(ANOMALY, 0);
-    expect(spirits(forced.ordersAt('strike', 'strike/evolve', 'Q-NE'))).toEqual(['students']);
-    expect(spirits(wounded('Q-SE', 'Q-SE').strikes(0, 'strike', 'Q-SE'))).toEqual([]);
+    expect(wounded('L-N', 'Q-SE').anomalysTurn().feeds().spirits).toEqual(['students']);
+    expect(wounded('Q-SE', 'Q-SW').electricity('Q-SE').cards('strike/overload').anomalysTurn().overloads().spirits).toEqual(['students']);
+    const forced = wounded('L-N', 'Q-NE').cards('far/possess').anomalysTurn().possesses(0);
+    expect(forced.ordersAt('strike', 'strike/evolve', 'Q-NE').spirits).toEqual(['students']);
+    expect(wounded('Q-SE', 'Q-SE').strikes(0, 'strike', 'Q-SE').spirits).toEqual([]);
     // An explosion counts as the environment's, no matter who caused it.
     const blown = wounded('Q-SE', 'Q-SE').fuel('Q-SE');
-    expect(spirits(blown.strikes(0, 'strike', 'Q-SE', 'fuel'))).toEqual([]);
-    expect(blown.hp.students).toBe(1);
+    expect(blown.strikes(0, 'strike', 'Q-SE', 'fuel').spirits).toEqual([]);
+    blown.expectHealth(1, 10);
   },
 );
 scenario('AN-016 a move ends in another zone: no way of moving offers the present one', () => {

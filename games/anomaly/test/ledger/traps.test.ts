@@ -5,8 +5,6 @@ import { expect } from 'vitest';
 import type { Zone } from '../../data/board.ts';
 import { ANOMALY, type AnomalyTable, aTable, EVERYBODY, NOT_STUDENT_0 } from '../table.ts';
 
-const attacks = (table: AnomalyTable): unknown[] =>
-  table.toldOf('public', 'attacked').map(({ weapon, zone, hit }) => `${weapon} ${zone} ${hit}`);
 /** Student 0 in Q-SW, Students 1 and 2 in Q-SE; traps of Student 0 wherever needed. */
 const laid = (anomaly: Zone, ...zones: Zone[]): AnomalyTable =>
   aTable()
@@ -20,7 +18,7 @@ scenario(
     laid('L-N', 'L-N').activates(0, 'L-N').expectStudents();
     laid('L-N', 'L-N').anomalysTurn().activates(0, 'L-N').expectAnomaly();
     const half = laid('L-N', 'Q-NE').cards('strike/scent').anomalysTurn().slips('Q-NE').activates(0, 'Q-NE').expectAnomaly('secondHalf');
-    expect(attacks(half)).toEqual(['trap Q-NE anomaly']);
+    expect(half.attacks).toEqual(['trap Q-NE anomaly']);
     const bait = laid('L-N', 'L-N').hand(0, 'bait/evolve').uses(0, 'bait', { zone: 'L-W' }).expectAnomaly('baited').activates(0, 'L-N');
     bait.expectAnomaly('baited');
     const order = laid('L-N', 'C-SE')
@@ -31,8 +29,7 @@ scenario(
       .pass(1)
       .answer(ANOMALY, 0);
     order.expectAnomaly('forcedAction').activates(0, 'C-SE').expectAnomaly('forcedAction');
-    const fresh = laid('Q-SW').uses(0, 'trap').expectAnomaly().activates(0, 'Q-SW');
-    expect(attacks(fresh)).toEqual(['trap Q-SW anomaly']);
+    expect(laid('Q-SW').uses(0, 'trap').expectAnomaly().activates(0, 'Q-SW').attacks).toEqual(['trap Q-SW anomaly']);
   },
 );
 scenario('AN-079 RU-38 the zone is named, 1 damage is dealt there with the owner as attacker, and the token goes back', () => {
@@ -41,9 +38,9 @@ scenario('AN-079 RU-38 the zone is named, 1 damage is dealt there with the owner
   expect([table.hp.anomaly, table.traps(0)]).toEqual([9, []]);
   // RU-38 In the owner’s own zone the owner is the attacker: never hurt.
   const own = laid('L-N', 'Q-SW').activates(0, 'Q-SW');
-  expect([attacks(own), own.hp.students]).toEqual([['trap Q-SW nothing'], 10]);
+  expect([own.attacks, own.hp.students]).toEqual([['trap Q-SW nothing'], 10]);
   const mates = laid('L-N', 'Q-SE').activates(0, 'Q-SE');
-  expect([attacks(mates), mates.hp.students]).toEqual([['trap Q-SE students'], 9]);
+  expect([mates.attacks, mates.hp.students]).toEqual([['trap Q-SE students'], 9]);
 });
 scenario('AN-079 it is not said which of an owner’s traps was laid when', () => {
   const seen = (zones: Zone[]): string => {
@@ -55,14 +52,14 @@ scenario('AN-079 it is not said which of an owner’s traps was laid when', () =
 scenario('AN-080 it is no turn and uses no card, whatever the hands hold', () => {
   const table = laid('L-N', 'L-N', 'C-SE').activates(0, 'C-SE').expectStudents();
   expect([table.handOf(0).length, table.toldOf('public', 'used')]).toEqual([3, []]);
-  expect(laid('L-N', 'L-N').emptyHanded().anomalysTurn().activates(0, 'L-N').hp.anomaly).toBe(9);
+  laid('L-N', 'L-N').emptyHanded().anomalysTurn().activates(0, 'L-N').expectHealth(10, 9);
 });
 scenario('AN-081 only the owner may, from wherever the owner is', () => {
   const table = laid('L-N', 'L-N').expectStudents();
   expect([0, 1, 2].map((pawn) => table.mayActivate(pawn))).toEqual([true, false, false]);
   expect(() => table.answer(2, { pick: 'activateTrap', with: { pick: 0, with: { pick: 'L-N', with: 'zone' } } })).toThrow('may not answer');
   expect(() => table.activates(0, 'Q-SW')).toThrow('may not answer');
-  expect(table.activates(0, 'L-N').hp.anomaly).toBe(9);
+  table.activates(0, 'L-N').expectHealth(10, 9);
 });
 scenario(
   'AN-082 RU-34 RU-35 a decision then pending is asked again with fresh options; each trap is resolved fully, in order of arrival',
@@ -71,8 +68,7 @@ scenario(
     expect(table.choicesOf(1, 0, 'strike', 'at', 'L-W')).toEqual(['zone', 'fuel']);
     table.activates(0, 'L-W', 'fuel').expectStudents();
     expect(table.choicesOf(1, 0, 'strike', 'at', 'L-W')).toEqual(['zone']);
-    table.activates(0, 'L-W');
-    expect(table.hp.students).toBe(8);
+    table.activates(0, 'L-W').expectHealth(8, 10);
     expect(
       table
         .told('public')
@@ -94,12 +90,12 @@ scenario('AN-087 AN-093 RU-37 where fuel lies a trap is aimed at the zone or at 
   const table = laid('L-N', 'L-N', 'C-SE').fuel('L-N').anomalysTurn().feeds();
   expect(table.choicesOf(1, 'activateTrap', 0, 'L-N')).toEqual(['zone', 'fuel']);
   expect(table.choicesOf(1, 'activateTrap', 0, 'C-SE')).toEqual(['zone']);
-  expect([attacks(table.activates(0, 'L-N')), table.open.fuel]).toEqual([['trap L-N anomaly'], ['L-N']]);
+  expect([table.activates(0, 'L-N').attacks, table.open.fuel]).toEqual([['trap L-N anomaly'], ['L-N']]);
 });
 scenario('AN-084 any number lie in one zone and are activated one by one', () => {
   const table = laid('L-N', 'L-N', 'L-N', 'L-N').trapped(1, 'L-N').activates(0, 'L-N');
   expect([table.hp.anomaly, table.traps(0), table.traps(1)]).toEqual([9, ['L-N', 'L-N'], ['L-N']]);
-  expect(table.activates(0, 'L-N').activates(1, 'L-N').hp.anomaly).toBe(7);
+  table.activates(0, 'L-N').activates(1, 'L-N').expectHealth(10, 7);
 });
 
 const ended = (table: AnomalyTable): number => table.toldOf('public', 'roundEnded').length;
@@ -113,7 +109,7 @@ scenario('AN-083 (a) after the reveals of Feed and of Possess, before the effect
       .anomalysTurn();
   const feed = prey('C-SE').feeds().expectWindow(1).expectTimes(1, 'anomalyRevealed');
   expect([feed.hp.students, feed.toldOf('public', 'fed')]).toEqual([10, []]);
-  expect(feed.pass(1).hp.students).toBe(9);
+  feed.pass(1).expectHealth(9, 11);
   const possess = prey('C-SE').does('possess').expectWindow(1);
   expect([possess.toldOf('public', 'anomalyRevealed').length, possess.toldOf('public', 'possessed').length]).toEqual([1, 0]);
   possess.pass(1).expectAnomaly('whomToPossess');
@@ -183,8 +179,7 @@ scenario('AN-083b open until every owner has passed; a trap reopens it for those
   const table = laid('L-N', 'L-N', 'L-N').trapped(1, 'C-SE').trapped(2, 'L-N').anomalysTurn().cards('strike/scent').feeds();
   table.expectWindow(1, 2, 3).pass(2).pass(3).expectWindow(1).expectUntold('public', 'fed');
   table.activates(0, 'L-N').expectWindow(1, 2, 3).activates(2, 'L-N').expectWindow(1, 2).pass(1).pass(2).expectTimes(1, 'fed');
-  table.expectAnomaly('secondHalf');
-  expect(table.hp.anomaly).toBe(8);
+  table.expectAnomaly('secondHalf').expectHealth(10, 8);
   // A clock run out is a pass.
   laid('L-N', 'C-SE').anomalysTurn().cards('strike/scent').feeds().timeout(1).expectAnomaly('secondHalf');
 });

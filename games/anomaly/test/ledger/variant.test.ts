@@ -34,8 +34,7 @@ scenario('AN-190 two players may as well play without it; with more players it m
   expect(three.match.s.own.map(({ hand }) => hand.length)).toEqual([0, 4, 4]);
 });
 scenario('AN-191 the player always says which Student acts, and everybody hears it', () => {
-  const table = pair('L-W', 'Q-NE', 'L-S').hand(0, 'strike/scent', 'far/scent', 'bait/evolve');
-  expect(table.optionsOf(1)).toEqual([0, 1]);
+  const table = pair('L-W', 'Q-NE', 'L-S').hand(0, 'strike/scent', 'far/scent', 'bait/evolve').expectOptions(1, [0, 1]);
   expect([table.choicesOf(1, 0, 'move', 'to'), table.choicesOf(1, 1, 'move', 'to')]).toEqual([
     ['Q-NW', 'Q-SE', 'L-N', 'L-E'],
     ['Q-SE', 'Q-SW', 'C-SE', 'C-SW'],
@@ -69,7 +68,7 @@ scenario('AN-195 RU-68 one hand of 7 for both; Possess shows all of it; a turn i
   for (const pawn of [0, 1]) expect(table.choicesOf(1, pawn)).toEqual(['move', 'track', 'strike', 'far', 'trap', 'bait']);
   table.strikes(1, 'strike', 'C-SW').expectAnomaly();
   expect(table.handOf(0)).toEqual(['far/scent', 'bait/evolve', 'trap/scent']);
-  table.cards('bludgeon/possess').does('possess').answer(ANOMALY, 1);
+  table.cards('bludgeon/possess').possesses(1);
   table.expectTold(ANOMALY, { t: 'handSeen', pawn: 1, seat: 1, cards: ['bait/evolve', 'far/scent', 'trap/scent'] });
 });
 scenario('AN-196 the limit of 7 holds for refills and Survival Spirit; they can act while the hand has more than 2 cards', () => {
@@ -81,7 +80,7 @@ scenario('AN-196 the limit of 7 holds for refills and Survival Spirit; they can 
 scenario('AN-197 the second Student is another Student: friendly fire, Morph, electricity, radiation and Scent count per Student', () => {
   const friendly = pair('C-SE', 'L-N', 'L-N').hand(0, 'strike/scent').strikes(0, 'strike', 'L-N');
   expect(friendly.toldOf('public', 'attacked')).toMatchObject([{ hit: 'students', pawns: [1] }]);
-  expect(friendly.hp.students).toBe(9);
+  friendly.expectHealth(9, 10);
   const morph = pair('L-N', 'L-N', 'L-N').hand(0, 'strike/scent').evolved('morph').strikes(1, 'strike', 'L-N');
   expect([morph.hp, morph.toldOf('public', 'attacked')[0].pawns]).toEqual([{ students: 9, anomaly: 10 }, [0]]);
   const shock = pair('C-SE', 'L-N', 'L-N').cards('strike/overload').electricity('L-N', 'L-N').anomalysTurn().overloads();
@@ -104,5 +103,5 @@ scenario('AN-197a a starting zone and a card for each, the same zone if wanted; 
   table.activates(1, 'L-N');
   // Student 1 is the attacker and unhurt, Student 0 is another Student.
   expect(table.toldOf('public', 'attacked')).toMatchObject([{ pawn: 1, hit: 'students', pawns: [0] }]);
-  expect(table.hp.students).toBe(9);
+  table.expectHealth(9, 10);
 });
