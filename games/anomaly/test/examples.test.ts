@@ -75,17 +75,14 @@ scenario('Example 6: feeding on fuel (AN-109, AN-011, AN-112)', () => {
 });
 scenario('Example 7: an attack with Students about (AN-088, AN-089, AN-090)', () => {
   const armed = (anomaly: Zone) => aTable().at(anomaly, 'L-N', 'C-NE', 'C-NE').hand(0, 'strike/overload');
-  const hit = armed('C-NE').strikes(0, 'strike', 'C-NE').expectHealth(10, 9);
-  expect(hit.toldOf('public', 'attacked')[0]).toMatchObject({ hit: 'anomaly', pawns: [] });
+  armed('C-NE').strikes(0, 'strike', 'C-NE').expectHealth(10, 9).expectLike('attacked', { hit: 'anomaly', pawns: [] });
   const friendly = armed('L-S').strikes(0, 'strike', 'C-NE').expectHealth(9, 10);
-  expect(friendly.toldOf('public', 'attacked')[0]).toMatchObject({ hit: 'students', pawns: [1, 2] });
-  const missed = armed('L-S').strikes(0, 'strike', 'Q-NW').expectHealth(10, 10);
-  expect(missed.toldOf('public', 'attacked')[0]).toMatchObject({ hit: 'nothing', pawns: [] });
+  friendly.expectLike('attacked', { hit: 'students', pawns: [1, 2] });
+  armed('L-S').strikes(0, 'strike', 'Q-NW').expectHealth(10, 10).expectLike('attacked', { hit: 'nothing', pawns: [] });
 });
 scenario('Example 8: the second hit of a Double Strike is aimed after the first result (AN-063)', () => {
   const table = aTable().at('C-NE', 'C-NW').hand(0, 'double/teleport').strikes(0, 'double', 'L-W');
-  expect(table.toldOf('public', 'attacked')[0]).toMatchObject({ hit: 'nothing' });
-  table.expectAsked('secondHit', [1]).strikesAgain(1, 'C-NE');
+  table.expectLike('attacked', { hit: 'nothing' }).expectAsked('secondHit', [1]).strikesAgain(1, 'C-NE');
   expect(table.toldOf('public', 'attacked').map(({ zone, damage }) => [zone, damage])).toEqual([
     ['L-W', 0],
     ['C-NE', 1],
@@ -95,23 +92,18 @@ scenario('Example 8: the second hit of a Double Strike is aimed after the first 
 scenario('Example 9: fuel from afar, and a Strike that does not name it (AN-087, AN-094)', () => {
   const armed = () => aTable().at('Q-SE', 'L-E', 'Q-SE', 'Q-NW').hand(0, 'strike/overload').fuel('Q-SE');
   const blown = armed().strikes(0, 'strike', 'Q-SE', 'fuel').expectOpen({ fuel: [] }).expectHealth(9, 9);
-  expect(blown.toldOf('public', 'exploded')[0]).toMatchObject({ zone: 'Q-SE', pawns: [1], anomaly: true });
+  blown.expectLike('exploded', { zone: 'Q-SE', pawns: [1], anomaly: true });
   const struck = armed().strikes(0, 'strike', 'Q-SE');
   struck.expectOpen({ fuel: ['Q-SE'] }).expectHealth(10, 9);
 });
 scenario('Example 10: moving and cards (AN-055, AN-056, AN-058)', () => {
   const table = aNewTable().start('L-W', ['Q-NE', 'L-S', 'L-S'], ['PHYSICS', 'LABS', 'LABS']).moves(0, 'L-E', 'FIRE');
-  expect(table.open.students[0].shown).toEqual(['PHYSICS', 'FIRE']);
-  table.skips();
-  expect(table.choicesOf(1, 0, 'move', 'to', 'C-NE')).toEqual(['CORE']);
-  table.moves(0, 'C-NE', 'CORE');
-  expect(table.open.students[0].shown).toEqual(['FIRE', 'CORE']);
+  table.expectShown(0, 'PHYSICS', 'FIRE').skips().expectChoices(1, [0, 'move', 'to', 'C-NE'], ['CORE']).moves(0, 'C-NE', 'CORE');
+  table.expectShown(0, 'FIRE', 'CORE');
 });
 scenario('Example 11: Track names a card on show and gets a true answer (AN-059, AN-060)', () => {
-  const table = aTable().at('L-N', 'C-NW').shows(0, 'FIRE', 'CORE');
-  expect(table.choicesOf(1, 0, 'track', 'symbol')).toEqual(['FIRE', 'CORE']);
-  table.tracks(0, 'FIRE').skips().tracks(0, 'CORE');
-  expect(table.toldOf('public', 'tracked').map(({ yes }) => yes)).toEqual([true, false]);
+  const table = aTable().at('L-N', 'C-NW').shows(0, 'FIRE', 'CORE').expectChoices(1, [0, 'track', 'symbol'], ['FIRE', 'CORE']);
+  table.tracks(0, 'FIRE').skips().tracks(0, 'CORE').expectLike('tracked', { yes: true }, { yes: false });
   expect(aTable().choicesOf(1, 0, 'track', 'symbol')).toHaveLength(1);
 });
 scenario('Example 12: Overload (AN-118, AN-119, AN-121)', () => {
@@ -140,15 +132,12 @@ scenario('Example 14: Possess (AN-123, AN-124, AN-127)', () => {
       .anomalysTurn()
       .possesses(0);
   const table = possessed().expectTold(ANOMALY, { t: 'handSeen', pawn: 0, seat: 1, cards: ['far/evolve', 'stims/scent'] });
-  table.expectUntold(2, 'handSeen');
-  expect(table.choicesOf(ANOMALY, 'far', 'at', 'L-E')).toEqual(['zone']);
-  expect(table.choicesOf(ANOMALY, 'far', 'at', 'Q-NE')).toEqual(['zone', 'fuel']);
-  table.ordersAt('far', 'far/evolve', 'Q-SE');
-  expect(table.toldOf('public', 'attacked')[0]).toMatchObject({ pawn: 0, zone: 'Q-SE', hit: 'students', pawns: [1] });
-  table.expectOpen({ cards: ['far/evolve'] });
+  table.expectUntold(2, 'handSeen').expectChoices(ANOMALY, ['far', 'at', 'L-E'], ['zone']);
+  table.expectChoices(ANOMALY, ['far', 'at', 'Q-NE'], ['zone', 'fuel']).ordersAt('far', 'far/evolve', 'Q-SE');
+  table.expectLike('attacked', { pawn: 0, zone: 'Q-SE', hit: 'students', pawns: [1] }).expectOpen({ cards: ['far/evolve'] });
 
   const moved = possessed().orders('move', { card: 'stims/scent', to: 'C-NE' });
-  expect(moved.expectAsked('showCard', [1]).toldOf('public', 'studentMoved')[0]).toMatchObject({ pawn: 0, zone: 'C-NE' });
+  moved.expectAsked('showCard', [1]).expectLike('studentMoved', { pawn: 0, zone: 'C-NE' });
   moved.answer(1, 'CORE').expectOpen({ discard: ['far/possess', 'stims/scent'] });
 });
 scenario('Example 15: Scent says yes or no, never where (AN-132)', () => {

@@ -17,8 +17,7 @@ scenario('a miss opens none, nor a hit after which a Student decides (AN-083a)',
 });
 scenario('a trap may be activated while anybody is asked; the question is put again (AN-078, AN-082)', () => {
   const table = aTable().at('L-N', 'Q-SW').trapped(0, 'L-N', 'C-SE').activates(0, 'C-SE').expectStudents();
-  table.tracks(0, 'QUARTERS').expectAnomaly().activates(0, 'L-N');
-  expect(table.toldOf('public', 'attacked').map(({ hit }) => hit)).toEqual(['nothing', 'anomaly']);
+  table.tracks(0, 'QUARTERS').expectAnomaly().activates(0, 'L-N').expectLike('attacked', { hit: 'nothing' }, { hit: 'anomaly' });
   table.expectAnomaly();
 });
 scenario('a trap that hits at its own prompt opens a window before it decides (AN-083a)', () => {
@@ -108,7 +107,7 @@ scenario('action points regained in the last window let the round go on (AN-043)
 });
 scenario('the clock: Track with the current symbol in a turn, and the second hit is lost (D-04, RU-71)', () => {
   const table = aTable().at('C-SE', 'L-N').hand(0, 'double/teleport').shows(0, 'LABS', 'FIRE').timeout(1);
-  expect(table.toldOf('public', 'tracked')).toMatchObject([{ pawn: 0, symbol: 'FIRE' }]);
+  table.expectLike('tracked', { pawn: 0, symbol: 'FIRE' });
   const lost = aTable().at('C-SE', 'L-N').hand(0, 'double/teleport').strikes(0, 'double', 'L-N').timeout(1);
   lost.expectTold('public', { t: 'secondHitLost', pawn: 0 }).expectOpen({ cards: ['double/teleport'] });
 });

@@ -296,8 +296,24 @@ export class AnomalyTable extends Table<AN> {
     expect(this.optionsOf(seat)).toEqual(options);
     return this;
   }
+  expectChoices(seat: Seat, picks: (string | number)[], options: readonly Choice[]): this {
+    expect(this.choicesOf(seat, ...picks)).toEqual(options);
+    return this;
+  }
   expectAt(pawn: Pawn | 'anomaly', zone: Zone): this {
     expect(this.zone(pawn)).toBe(zone);
+    return this;
+  }
+  expectShown(pawn: Pawn, ...symbols: SymbolId[]): this {
+    expect(this.open.students[pawn].shown).toEqual(symbols);
+    return this;
+  }
+  expectHand(pawn: Pawn, ...cards: Kind[]): this {
+    expect(this.handOf(pawn)).toEqual(cards);
+    return this;
+  }
+  expectTraps(pawn: Pawn, ...zones: Zone[]): this {
+    expect(this.traps(pawn)).toEqual(zones);
     return this;
   }
   expectHealth(students: number, anomaly: number): this {
@@ -312,6 +328,11 @@ export class AnomalyTable extends Table<AN> {
   /** Then: each of these has been told just these events of their kind. */
   expectTold(viewers: Viewer | readonly Viewer[], ...events: [Event, ...Event[]]): this {
     for (const viewer of [viewers].flat()) expect(this.toldOf(viewer, events[0].t)).toEqual(events);
+    return this;
+  }
+  /** Then: the table has been told just these events of a kind, of each of which this is a part. */
+  expectLike<T extends Event['t']>(kind: T, ...parts: Partial<Extract<Event, { t: T }>>[]): this {
+    expect(this.toldOf('public', kind)).toMatchObject(parts);
     return this;
   }
   /** Then: none of these has been told any such event. */

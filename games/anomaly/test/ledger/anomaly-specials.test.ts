@@ -10,7 +10,7 @@ import { plainTable } from './plain.ts';
 
 scenario('AN-113 RU-81 two Evolve cards buy any evolution not owned, which works at once and for good', () => {
   const table = plainTable().cards('sensor/evolve', 'bait/evolve').evolved('morph').anomalysTurn();
-  expect(table.choicesOf(ANOMALY, 'evolve', 'evolution')).toEqual(['adaptive', 'conductive', 'echolocation', 'phasing', 'reactive']);
+  table.expectChoices(ANOMALY, ['evolve', 'evolution'], ['adaptive', 'conductive', 'echolocation', 'phasing', 'reactive']);
   table.does('evolve', { evolution: 'phasing' }).expectTold(EVERYBODY, { t: 'evolved', evolution: 'phasing' });
   // In the second half of the same AP it crosses a bay.
   table.slips('L-E').expectAt('anomaly', 'L-E');
@@ -28,7 +28,7 @@ scenario('AN-114 each evolution once; with all six Evolve is not offered', () =>
     .cards('sensor/evolve', 'bait/evolve')
     .evolved(...EVOLUTIONS.slice(0, 5))
     .anomalysTurn();
-  expect(table.choicesOf(ANOMALY, 'evolve', 'evolution')).toEqual(['reactive']);
+  table.expectChoices(ANOMALY, ['evolve', 'evolution'], ['reactive']);
   const all = plainTable()
     .cards('sensor/evolve', 'bait/evolve', 'strike/evolve', 'trap/evolve')
     .evolved(...EVOLUTIONS)
@@ -45,9 +45,8 @@ const charged = (...electricity: Zone[]): AnomalyTable =>
     .anomalysTurn();
 
 scenario('AN-115 two tokens in any zone or zones, together or apart, openly', () => {
-  const table = charged();
-  expect(table.choicesOf(ANOMALY, 'overload', 'use')).toEqual(['place']);
-  expect(table.choicesOf(ANOMALY, 'overload', 'use', 'place')).toEqual([...ZONES]);
+  const table = charged().expectChoices(ANOMALY, ['overload', 'use'], ['place']);
+  table.expectChoices(ANOMALY, ['overload', 'use', 'place'], [...ZONES]);
   table.places('Q-SE', 'L-N').expectOpen({ electricity: ['Q-SE', 'L-N'] });
   table.expectTold(EVERYBODY, { t: 'electricityPlaced', zones: ['Q-SE', 'L-N'] });
   charged('L-N')
@@ -61,12 +60,11 @@ scenario('AN-116 with one token left one is placed, with none placing is not off
   const last = charged(...(Array(7).fill('L-E') as Zone[]));
   expect(() => last.places('L-N', 'L-N')).toThrow('may not answer');
   expect(last.places('L-N').open.electricity).toHaveLength(8);
-  expect(charged(...(Array(8).fill('L-E') as Zone[])).choicesOf(ANOMALY, 'overload', 'use')).toEqual(['activate']);
+  charged(...(Array(8).fill('L-E') as Zone[])).expectChoices(ANOMALY, ['overload', 'use'], ['activate']);
 });
 scenario('AN-117 or all tokens on the board are activated and return to the supply; not without any', () => {
   expect(charged().choicesOf(ANOMALY, 'overload', 'use')).not.toContain('activate');
-  const table = charged('L-N', 'Q-SE', 'Q-SE');
-  expect(table.choicesOf(ANOMALY, 'overload', 'use')).toEqual(['place', 'activate']);
+  const table = charged('L-N', 'Q-SE', 'Q-SE').expectChoices(ANOMALY, ['overload', 'use'], ['place', 'activate']);
   table.overloads().expectOpen({ electricity: [] });
 });
 scenario('AN-118 AN-119 RU-11 RU-12 each token costs 1 for each Student in its zone; each says how often, 0 included', () => {
@@ -108,7 +106,7 @@ scenario('AN-132 AN-133 RU-70 any 1 to 11 zones; each Student’s answer is true
 scenario('AN-134 Teleport: secretly to any other zone; the card is public', () => {
   const teleported = (to: Zone): AnomalyTable => plainTable().cards('baton/teleport').anomalysTurn().does('teleport', { to });
   const table = teleported('C-SE');
-  expect([table.zone('anomaly'), table.open.discard]).toEqual(['C-SE', ['baton/teleport']]);
+  table.expectAt('anomaly', 'C-SE').expectOpen({ discard: ['baton/teleport'] });
   table.expectTold(OTHERS, { t: 'anomalyMoved', how: 'teleport', sensor: null });
   const seen = (zone: Zone): string => teleported(zone).seenBy(OTHERS);
   expect(seen('C-SE')).toBe(seen('Q-NW'));

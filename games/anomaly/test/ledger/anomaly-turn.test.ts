@@ -10,14 +10,12 @@ scenario('AN-099 AN-101 it skips, or one AP buys a basic and a special action in
   const turn = (): AnomalyTable => plainTable().cards('double/teleport').anomalysTurn();
   turn().expectOptions(ANOMALY, ['move', 'feed', 'teleport']);
   expect(turn().decisionOf(ANOMALY).mayPass).toBe(true);
-  const basic = turn().slips('Q-NE').expectAnomaly('secondHalf');
-  expect([basic.zone('anomaly'), basic.open.ap]).toEqual(['Q-NE', 2]);
+  const basic = turn().slips('Q-NE').expectAnomaly('secondHalf').expectAt('anomaly', 'Q-NE').expectOpen({ ap: 2 });
   // The choice is made with what the first half brought: from Q-NE, not from L-N.
   expect(basic.choicesOf(ANOMALY, 'teleport', 'to')).toEqual(ZONES.filter((zone) => zone !== 'Q-NE'));
   basic.does('teleport', { to: 'C-SE' }).expectStudents();
   const special = turn().does('teleport', { to: 'C-SE' }).expectAnomaly('secondHalf');
-  expect(special.choicesOf(ANOMALY, 'move')).toEqual(['C-NE', 'C-SW', 'L-E', 'L-S']);
-  special.slips('L-S').expectStudents();
+  special.expectChoices(ANOMALY, ['move'], ['C-NE', 'C-SW', 'L-E', 'L-S']).slips('L-S').expectStudents();
   for (const table of [basic, special]) table.expectOpen({ ap: 2 });
   turn()
     .skips()
@@ -38,8 +36,7 @@ scenario(
   'AN-103 RU-57 a special is paid by bottom halves, one card or two for Evolve, which ones it may choose; they are discarded',
   () => {
     const table = plainTable().cards('bludgeon/overload', 'strike/overload', 'strike/evolve', 'trap/scent').anomalysTurn();
-    table.expectOptions(ANOMALY, ['move', 'feed', 'overload', 'scent']);
-    expect(table.choicesOf(ANOMALY, 'overload', 'pay', 'cards')).toEqual([0, 1]);
+    table.expectOptions(ANOMALY, ['move', 'feed', 'overload', 'scent']).expectChoices(ANOMALY, ['overload', 'pay', 'cards'], [0, 1]);
     table.answer(ANOMALY, { pick: 'overload', with: { pay: { pick: 'cards', with: [1] }, use: { pick: 'place', with: ['L-N', 'L-N'] } } });
     table.expectOpen({ discard: ['strike/overload'], cards: ['bludgeon/overload', 'strike/evolve', 'trap/scent'] });
     table.expectTold('public', { t: 'paid', deed: 'overload', cards: ['strike/overload'] });
@@ -109,7 +106,7 @@ scenario('AN-108 RU-47 with a Student there the zero marker moves one space left
 });
 scenario('AN-109 with fuel and no Student it gains 1 HP and the fuel is gone', () => {
   const table = here(['Q-SE'], 'L-N', 'C-SE').health(10, 6).feeds();
-  expect([table.hp, table.open.fuel, table.open.fed]).toEqual([{ students: 10, anomaly: 7 }, ['C-SE'], true]);
+  table.expectHealth(10, 7).expectOpen({ fuel: ['C-SE'], fed: true });
   table.expectTold('public', { t: 'fed', zone: 'L-N', on: 'fuel' });
 });
 scenario('AN-110 with neither it fails: the AP is spent, it is revealed, nothing else', () => {

@@ -45,12 +45,10 @@ scenario('AN-086 Move, Track, Stims, Sensor, Bait and laying a trap are no attac
   }
 });
 scenario('AN-087 the attacker aims at the zone or, where there is fuel, at the fuel; fuel is never hit without saying so', () => {
-  const table = armed('L-N', ['Q-NE', 'L-N', 'Q-SE'], 'L-N');
-  expect(table.choicesOf(1, 0, 'strike', 'at', 'L-N')).toEqual(['zone', 'fuel']);
-  expect(table.choicesOf(1, 0, 'strike', 'at', 'L-E')).toEqual(['zone']);
-  expect(table.choicesOf(2, 1, 'bludgeon', 'aim')).toEqual(['zone', 'fuel']);
+  const table = armed('L-N', ['Q-NE', 'L-N', 'Q-SE'], 'L-N').expectChoices(1, [0, 'strike', 'at', 'L-N'], ['zone', 'fuel']);
+  table.expectChoices(1, [0, 'strike', 'at', 'L-E'], ['zone']).expectChoices(2, [1, 'bludgeon', 'aim'], ['zone', 'fuel']);
   table.strikes(0, 'strike', 'L-N');
-  expect([table.open.fuel, table.hp]).toEqual([['L-N'], { students: 10, anomaly: 9 }]);
+  table.expectOpen({ fuel: ['L-N'] }).expectHealth(10, 9);
   table.expectUntold('public', 'exploded');
 });
 scenario('AN-088 AN-092 the Anomaly there takes the damage, no Student any, and nothing is said about Students there', () => {
@@ -107,8 +105,7 @@ scenario('AN-096 it is environmental: no Morph, no Reactive, no Survival Spirit'
   table.expectUntold('public', 'spirit');
   // Not even by order of the Anomaly.
   const forced = armed('L-N', ['L-N', 'Q-NE', 'Q-SE'], 'Q-NE').cards('far/possess').health(2, 10).anomalysTurn().possesses(0);
-  forced.ordersAt('strike', 'strike/overload', 'Q-NE', 'fuel');
-  expect([forced.hp.students, forced.toldOf('public', 'spirit')]).toEqual([1, []]);
+  forced.ordersAt('strike', 'strike/overload', 'Q-NE', 'fuel').expectHealth(1, 10).expectUntold('public', 'spirit');
 });
 scenario('AN-097 everyone in the zone is named, the Anomaly too', () => {
   const blown = (anomaly: Zone): unknown[] => {

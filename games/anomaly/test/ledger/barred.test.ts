@@ -12,8 +12,7 @@ const student = (table: AnomalyTable, use: Use) => whyNotUse(view(table.match, t
 const anomaly = (table: AnomalyTable, deed: Deed) => whyNotDeed(view(table.match, ANOMALY), deed);
 
 scenario('AN-049 a special action wants a card with that top half', () => {
-  const table = plainTable().hand(0, 'trap/scent', 'far/scent');
-  expect(table.choicesOf(1, 0)).toEqual(['move', 'track', 'far', 'trap']);
+  const table = plainTable().hand(0, 'trap/scent', 'far/scent').expectChoices(1, [0], ['move', 'track', 'far', 'trap']);
   expect([student(table, 'strike'), student(table, 'far')]).toEqual([{ why: 'noSuchCard' }, null]);
 });
 scenario('AN-052 no Trap or Sensor action while no such token is left in the supply; each says so', () => {
@@ -22,7 +21,7 @@ scenario('AN-052 no Trap or Sensor action while no such token is left in the sup
     .trapped(0, 'L-N', 'L-N', 'L-S')
     .trapped(1, 'C-NE', 'C-SE', 'Q-NE')
     .sensors('L-N', 'L-S', 'L-E', 'L-W', 'Q-NE', 'Q-SE');
-  expect(table.choicesOf(1, 0)).toEqual(['move', 'track']);
+  table.expectChoices(1, [0], ['move', 'track']);
   expect([student(table, 'trap'), student(table, 'sensor')]).toEqual([{ why: 'noTrapLeft' }, { why: 'noSensorLeft' }]);
 });
 scenario('AN-103 AN-114 a deed that cannot be paid for names itself; with all evolutions in place there is none to come', () => {

@@ -16,10 +16,8 @@ const hot = (table: AnomalyTable, ...zones: Zone[]): AnomalyTable =>
   });
 
 scenario('AN-163 an Anomaly that has not fed takes 1 damage, for all to see; one that has, none', () => {
-  const table = aTable().roundEnds();
-  expect([table.hp.anomaly, table.toldOf('public', 'starved').length]).toEqual([9, 1]);
-  const well = fed(aTable()).roundEnds();
-  expect([well.hp.anomaly, well.toldOf('public', 'starved')]).toEqual([10, []]);
+  aTable().roundEnds().expectHealth(10, 9).expectTimes(1, 'starved');
+  fed(aTable()).roundEnds().expectHealth(10, 10).expectUntold('public', 'starved');
   // A Feed that failed is no food.
   aTable().anomalysTurn().feeds().roundEnds().expectHealth(10, 9);
 });
@@ -70,9 +68,8 @@ scenario('AN-166 RU-32 one card at a time in seat order to each Student below th
   const hungry = (): AnomalyTable => fed(plainTable().hand(0, 'strike/scent', 'far/scent').hand(1, 'sensor/evolve').hand(2));
   const table = hungry().deck('strike/evolve', 'bait/possess', 'bait/evolve', 'trap/evolve', 'far/evolve', 'bait/overload').roundEnds();
   // Top of the pile last: S1, S2, S3, then S2, S3, then S3.
-  expect(table.handOf(0)).toEqual(['strike/scent', 'far/scent', 'bait/overload']);
-  expect(table.handOf(1)).toEqual(['sensor/evolve', 'far/evolve', 'bait/evolve']);
-  expect(table.handOf(2)).toEqual(['trap/evolve', 'bait/possess', 'strike/evolve']);
+  table.expectHand(0, 'strike/scent', 'far/scent', 'bait/overload').expectHand(1, 'sensor/evolve', 'far/evolve', 'bait/evolve');
+  table.expectHand(2, 'trap/evolve', 'bait/possess', 'strike/evolve');
   expect(hungry().deck('far/evolve', 'bait/overload').roundEnds().toldOf('public', 'drawn').at(-1)!.counts).toEqual([0, 1, 1, 0]);
 });
 scenario('AN-167 the Anomaly has 3 AP again', () => {

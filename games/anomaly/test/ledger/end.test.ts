@@ -24,8 +24,7 @@ scenario('AN-176 RU-66 the game ends in the middle of an action, and the rest of
   const double = beside([10, 1]).strikes(0, 'double', 'L-N').expectOver({ winner: 'students', round: 1 });
   expect([double.open.cards, double.open.inPlay?.card]).toEqual([[], 'double/teleport']);
   // Starved to death: no refill, no radiation.
-  const starved = beside([10, 1]).roundEnds().expectOver({ winner: 'students', round: 1 });
-  expect(starved.toldOf('public', 'drawn').map(({ why }) => why)).toEqual(['setup']);
+  const starved = beside([10, 1]).roundEnds().expectOver({ winner: 'students', round: 1 }).expectLike('drawn', { why: 'setup' });
   starved.expectUntold('public', 'radiationPlaced');
   // A trap kills it between the reveal and the meal.
   const trapped = beside([1, 1]).trapped(1, 'L-N').anomalysTurn().feeds().activates(1, 'L-N').expectOver({ winner: 'students', round: 1 });
@@ -69,8 +68,7 @@ scenario('AN-180 there is no round limit', () => {
   const table = scorched(beside([10, 10]), 40)
     .is({ fed: true })
     .roundEnds();
-  expect([table.open.round, table.open.winner]).toEqual([41, null]);
-  table.expectStudents();
+  table.expectOpen({ round: 41, winner: null }).expectStudents();
 });
 scenario('AN-180a every game ends all the same: with all zones irradiated every Student costs 1 HP per round', () => {
   const table = scorched(aTable({ students: 1 }).health(5, 10));

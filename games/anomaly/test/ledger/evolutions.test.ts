@@ -12,7 +12,7 @@ import { plainTable } from './plain.ts';
 
 scenario('AN-135 RU-13 six evolutions, permanent and public, at work without an AP or a card', () => {
   const table = plainTable().cards('sensor/evolve', 'bait/evolve', 'strike/evolve', 'trap/evolve').anomalysTurn();
-  expect(table.choicesOf(ANOMALY, 'evolve', 'evolution')).toEqual([...EVOLUTIONS]);
+  table.expectChoices(ANOMALY, ['evolve', 'evolution'], [...EVOLUTIONS]);
   table.does('evolve', { evolution: 'conductive' }).pass(ANOMALY).tracks(0, 'QUARTERS').does('evolve', { evolution: 'echolocation' });
   for (const viewer of [1, 'public' as const])
     expect(table.seen(viewer)).toMatchObject({ view: { open: { evolutions: ['conductive', 'echolocation'] } } });
@@ -58,7 +58,7 @@ scenario(
         if (count === price) table.answer(ANOMALY, choice).expectOpen({ discard: FIVE.slice(0, price), cards: FIVE.slice(price) });
       }
     // A matching card still does, and nobody else can pay so.
-    expect(adaptive(FIVE).choicesOf(ANOMALY, 'overload', 'pay')).toEqual(['cards', 'any']);
+    adaptive(FIVE).expectChoices(ANOMALY, ['overload', 'pay'], ['cards', 'any']);
     expect(
       plainTable()
         .cards(...FIVE)
@@ -86,8 +86,8 @@ scenario('AN-137 RU-55 Evolve: two Evolve cards, or one and two others, or four 
   expect(adaptive(['sensor/evolve', 'far/possess']).optionsOf(ANOMALY)).not.toContain('evolve');
   plainTable().cards('sensor/evolve').anomalysTurn().expectOptions(ANOMALY, ['move', 'feed']);
   // Nor is a way to pay that leads nowhere.
-  expect(adaptive(['sensor/evolve', 'bait/evolve']).choicesOf(ANOMALY, 'evolve', 'pay')).toEqual(['cards']);
-  expect(adaptive(['sensor/evolve', 'far/possess', 'bait/overload']).choicesOf(ANOMALY, 'evolve', 'pay')).toEqual(['half']);
+  adaptive(['sensor/evolve', 'bait/evolve']).expectChoices(ANOMALY, ['evolve', 'pay'], ['cards']);
+  adaptive(['sensor/evolve', 'far/possess', 'bait/overload']).expectChoices(ANOMALY, ['evolve', 'pay'], ['half']);
 });
 
 const charged = (electricity: Zone[], fuel: Zone[] = [], student: Zone = 'Q-SE'): AnomalyTable =>
@@ -122,12 +122,12 @@ scenario('AN-139 with fuel and electricity it chooses which one to eat, never bo
 });
 scenario('AN-140 when it activates it may first eat any number in its own zone: 1 HP each, no damage, it is revealed and has fed', () => {
   const table = charged(['L-N', 'L-N', 'L-N', 'Q-SE']).at('L-N', 'L-N', 'Q-SE', 'Q-SW');
-  expect(table.choicesOf(ANOMALY, 'overload', 'use', 'activate')).toEqual([0, 3]);
+  table.expectChoices(ANOMALY, ['overload', 'use', 'activate'], [0, 3]);
   table.overloads(2).expectHealth(8, 7).expectOpen({ electricity: [], fed: true });
   table.expectTold('public', { t: 'electricityActivated', hits: [1, 1, 0], eaten: 2, zone: 'L-N' });
   const none = charged(['L-N']).overloads(0);
   none.expectTold('public', { t: 'electricityActivated', hits: [0, 0, 0], eaten: 0, zone: null });
-  expect([none.open.fed, none.hp.anomaly]).toEqual([false, 5]);
+  none.expectOpen({ fed: false }).expectHealth(10, 5);
   expect(charged(['L-N', 'L-N']).health(10, 9).overloads(2).open.track.anomaly).toBe(20);
 });
 scenario('AN-141 eating while activating reveals no Student in the zone', () => {

@@ -24,14 +24,13 @@ scenario('AN-144 RU-10 the other Students in the zone take the damage of an atta
   armed(['morph'], ['Q-NE', 'L-N', 'L-N']).strikes(0, 'strike', 'L-N').expectHealth(9, 10);
   armed(['morph'], ['Q-NE', 'L-N', 'L-N']).uses(1, 'baton', { aim: 'zone' }).expectHealth(7, 10);
   // The source is still the Students’ own (RU-26).
-  const own = armed(['morph'], ['Q-NE', 'L-N', 'L-N']).health(2, 10).strikes(0, 'strike', 'L-N');
-  expect([own.hp.students, own.toldOf('public', 'spirit')]).toEqual([1, []]);
+  armed(['morph'], ['Q-NE', 'L-N', 'L-N']).health(2, 10).strikes(0, 'strike', 'L-N').expectHealth(1, 10).expectUntold('public', 'spirit');
 });
 scenario(
   'AN-145 AN-146 RU-58 the others there are named, in the very words of friendly fire: nobody can tell where the Anomaly was',
   () => {
     const table = armed(['morph'], ['Q-NE', 'L-N', 'L-N']).strikes(0, 'strike', 'L-N');
-    expect(table.toldOf('public', 'attacked')).toMatchObject([{ zone: 'L-N', hit: 'students', pawns: [1, 2], damage: 1 }]);
+    table.expectLike('attacked', { zone: 'L-N', hit: 'students', pawns: [1, 2], damage: 1 });
     const seen = (anomaly: Zone, ap: number): string => {
       const struck = armed(['morph', 'reactive'], ['Q-NE', 'L-N', 'L-N'], anomaly, ap).strikes(0, 'strike', 'L-N');
       return struck.seenBy(OTHERS);
@@ -48,7 +47,7 @@ scenario('AN-147 RU-59 it is not optional, and does nothing where no other Stude
 scenario('AN-150 a Student’s attack on its zone while it has 0 AP gives one free move right after that turn, once per round', () => {
   const table = armed(['reactive']).strikes(0, 'double', 'L-N').expectAsked('secondHit', [1]).strikesAgain(1, 'L-N');
   table.expectAnomaly('reactive').expectOptions(ANOMALY, STEPS).answer(ANOMALY, 'C-NE').expectStudents();
-  expect([table.zone('anomaly'), table.open.ap, table.open.reactiveUsed]).toEqual(['C-NE', 0, true]);
+  table.expectAt('anomaly', 'C-NE').expectOpen({ ap: 0, reactiveUsed: true });
   table.at('L-N', 'Q-NE').strikes(0, 'strike', 'L-N').expectStudents();
   // The next round it may again.
   table.is({ fed: true }).roundEnds().at('L-N', 'Q-NE').hand(0, 'strike/overload').is({ ap: 0 });
@@ -75,13 +74,13 @@ scenario('AN-150 RU-86 it must be owned when the attack resolves: gained later i
   const turn = (evolutions: Evolution[]): AnomalyTable =>
     armed(evolutions).cards('sensor/evolve', 'bait/evolve').trapped(0, 'Q-NW').anomalysTurn(1).slips('Q-NW').expectAnomaly('secondHalf');
   const late = turn([]).activates(0, 'Q-NW').does('evolve', { evolution: 'reactive' });
-  expect([late.hp.anomaly, late.open.evolutions]).toEqual([9, ['reactive']]);
+  late.expectHealth(10, 9).expectOpen({ evolutions: ['reactive'] });
   late.expectStudents();
   turn(['reactive']).activates(0, 'Q-NW').does('evolve', { evolution: 'morph' }).expectAnomaly('reactive');
 });
 scenario('AN-151 it is secret like a Move, announced, and may be declined, which does not use it up', () => {
   const table = armed(['reactive']).strikes(0, 'strike', 'L-N').pass(ANOMALY).expectStudents();
-  expect([table.toldOf('public', 'noReaction').length, table.open.reactiveUsed, table.zone('anomaly')]).toEqual([1, false, 'L-N']);
+  table.expectTimes(1, 'noReaction').expectOpen({ reactiveUsed: false }).expectAt('anomaly', 'L-N');
   table.strikes(0, 'strike', 'L-N').answer(ANOMALY, 'Q-NW');
   table.expectTold(OTHERS, { t: 'anomalyMoved', how: 'reactive', sensor: null }).expectUntold(OTHERS, 'anomalyMovedTo');
 });

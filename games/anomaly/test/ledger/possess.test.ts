@@ -33,9 +33,9 @@ scenario('AN-123 RU-14 it picks one Student there, sees that whole hand alone, a
   table.expectTold(OTHERS, { t: 'possessed', pawn: 0 }).expectUntold(OTHERS, 'handSeen');
   table.expectOptions(ANOMALY, ['move', 'track', 'strike', 'far', 'stims']);
   // Under all the usual rules: the ranges of the Student, the symbols on show.
-  expect(table.choicesOf(ANOMALY, 'move', 'to')).toEqual(['Q-NE', 'Q-SE', 'C-NE', 'C-SE']);
-  expect(table.choicesOf(ANOMALY, 'strike', 'at')).toEqual(['Q-NE', 'Q-SE', 'L-E', 'C-NE', 'C-SE']);
-  expect(table.choicesOf(ANOMALY, 'track', 'symbol')).toEqual([SYMBOLS_OF['L-E'][0]]);
+  table.expectChoices(ANOMALY, ['move', 'to'], ['Q-NE', 'Q-SE', 'C-NE', 'C-SE']);
+  table.expectChoices(ANOMALY, ['strike', 'at'], ['Q-NE', 'Q-SE', 'L-E', 'C-NE', 'C-SE']);
+  table.expectChoices(ANOMALY, ['track', 'symbol'], [SYMBOLS_OF['L-E'][0]]);
 });
 scenario('AN-123 once the order is given, the Anomaly looks into that hand no more', () => {
   const table = possessed();
@@ -62,8 +62,7 @@ scenario('AN-125 RU-49 the Anomaly makes every choice, the second hit too; only 
   const moved = possessed().shows(0, 'PHYSICS', 'FIRE').orders('move', { card: 'stims/scent', to: 'C-NE' }).expectAsked('showCard', [1]);
   moved.expectOptions(1, ['CORE']);
   const free = possessed().orders('stims', { card: 'stims/scent', to: 'C-SW' }).expectAsked('showCard', [1]);
-  free.expectOptions(1, ['CORE', 'COLD', 'BIOLOGY']);
-  expect(free.answer(1, 'COLD').open.students[0].shown).toEqual(['LABS', 'COLD']);
+  free.expectOptions(1, ['CORE', 'COLD', 'BIOLOGY']).answer(1, 'COLD').expectShown(0, 'LABS', 'COLD');
 });
 scenario('AN-126 RU-50 orders are given aloud: the destination of a forced Move or Stims is public', () => {
   for (const [use, to] of [
@@ -92,12 +91,10 @@ scenario('AN-127 RU-51 the Student may not be made to aim at fuel in the own zon
     Object.assign(open, { fuel: ['L-E', 'Q-NE'] }),
   );
   for (const use of ['far', 'double']) {
-    expect(table.choicesOf(ANOMALY, use, 'at', 'L-E')).toEqual(['zone']);
-    expect(table.choicesOf(ANOMALY, use, 'at', 'Q-NE')).toEqual(['zone', 'fuel']);
+    table.expectChoices(ANOMALY, [use, 'at', 'L-E'], ['zone']).expectChoices(ANOMALY, [use, 'at', 'Q-NE'], ['zone', 'fuel']);
   }
-  expect(table.choicesOf(ANOMALY, 'bludgeon', 'aim')).toEqual(['zone']);
-  table.ordersAt('double', 'double/teleport', 'Q-NE', 'fuel');
-  expect(table.choicesOf(ANOMALY, 'L-E')).toEqual(['zone']);
+  table.expectChoices(ANOMALY, ['bludgeon', 'aim'], ['zone']).ordersAt('double', 'double/teleport', 'Q-NE', 'fuel');
+  table.expectChoices(ANOMALY, ['L-E'], ['zone']);
 });
 scenario('AN-128 RU-52 two cards left do not protect; a Student without cards does nothing', () => {
   const table = possessed(['far/evolve']).hand(1).hand(2).orders('track', { card: 'far/evolve', symbol: 'LABS' });
@@ -106,7 +103,7 @@ scenario('AN-128 RU-52 two cards left do not protect; a Student without cards do
 });
 scenario('AN-129 with no Student in the zone Possess does nothing more', () => {
   const table = haunted(undefined, ['Q-NE', 'Q-SE', 'Q-NW']).does('possess').expectAnomaly('secondHalf');
-  expect([table.toldOf('public', 'anomalyRevealed').length, table.toldOf('public', 'possessed')]).toEqual([1, []]);
+  table.expectTimes(1, 'anomalyRevealed').expectUntold('public', 'possessed');
   // Nor is it less on offer.
   expect(haunted(undefined, ['Q-NE', 'Q-SE', 'Q-NW']).optionsOf(ANOMALY)).toEqual(haunted().optionsOf(ANOMALY));
 });
@@ -124,15 +121,12 @@ scenario('AN-131 if the Student has a card some action must be made; Track is al
 });
 scenario('AN-131a RU-75 a forced attack may hit the Anomaly itself, and gives it neither Reactive nor Survival Spirit', () => {
   const table = possessed(['strike/evolve']).evolved('reactive').health(10, 2).is({ ap: 0 }).ordersAt('strike', 'strike/evolve', 'L-E');
-  table.expectHealth(10, 1);
-  expect([table.toldOf('public', 'spirit'), table.open.ap]).toEqual([[], 0]);
-  table.pass(ANOMALY).expectStudents(2, 3);
+  table.expectHealth(10, 1).expectUntold('public', 'spirit').expectOpen({ ap: 0 }).pass(ANOMALY).expectStudents(2, 3);
   // The hit is public all the same: trap owners are asked before its next decision (AN-083a).
   possessed(['strike/evolve']).trapped(1, 'C-SE').ordersAt('strike', 'strike/evolve', 'L-E').expectWindow(2);
   // Nor the pause of Morph and Reactive when it hits Students.
   const friends = possessed(['strike/evolve']).evolved('reactive', 'morph').is({ ap: 0 }).ordersAt('strike', 'strike/evolve', 'Q-SE');
-  expect(friends.toldOf('public', 'attacked')).toMatchObject([{ hit: 'students', reaction: false }]);
-  friends.pass(ANOMALY).expectStudents(2, 3);
+  friends.expectLike('attacked', { hit: 'students', reaction: false }).pass(ANOMALY).expectStudents(2, 3);
 });
 
 const double = (): AnomalyTable => possessed(['double/teleport']).is({ ap: 0 });
@@ -145,9 +139,8 @@ scenario('AN-015 AN-154 the second forced hit too is the Anomaly’s own: it bri
 });
 scenario('AN-131a the second forced hit gives the Anomaly neither Survival Spirit nor Reactive', () => {
   const table = double().evolved('reactive').health(10, 2).orders('double', first).strikesAgain(ANOMALY, 'L-E');
-  expect([table.hp.anomaly, table.open.ap, table.toldOf('public', 'spirit')]).toEqual([1, 0, []]);
-  expect(table.toldOf('public', 'attacked').map(({ reaction }) => reaction)).toEqual([false, false]);
-  table.expectAnomaly('secondHalf').pass(ANOMALY).expectStudents(2, 3);
+  table.expectHealth(10, 1).expectOpen({ ap: 0 }).expectUntold('public', 'spirit');
+  table.expectLike('attacked', { reaction: false }, { reaction: false }).expectAnomaly('secondHalf').pass(ANOMALY).expectStudents(2, 3);
 });
 scenario('AN-083a a first forced hit on the Anomaly itself opens a window before it names the second zone', () => {
   const table = double().trapped(1, 'C-NW').ordersAt('double', 'double/teleport', 'L-E').expectWindow(2);
@@ -163,7 +156,7 @@ scenario('AN-063 RU-71 the second forced hit is lost when the clock runs out, an
 scenario('AN-123 RU-53 a forced Bait is legal: the Anomaly then makes the baited move itself', () => {
   const table = possessed(['bait/evolve']).orders('bait', { card: 'bait/evolve', zone: 'C-NE' }).expectAnomaly('baited');
   table.expectOptions(ANOMALY, ['C-NE']).answer(ANOMALY, 'C-NE').expectAnomaly('secondHalf');
-  expect([table.zone('anomaly'), table.open.cards]).toEqual(['C-NE', ['bait/evolve']]);
+  table.expectAt('anomaly', 'C-NE').expectOpen({ cards: ['bait/evolve'] });
 });
 scenario('AN-154 RU-54 a forced hit that brings the Students to 1 HP refills their hands', () => {
   const table = possessed(['far/evolve']).health(2, 10).ordersAt('far', 'far/evolve', 'Q-SE');

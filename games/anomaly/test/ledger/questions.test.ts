@@ -171,6 +171,5 @@ scenario('AN-039 D-18 D-20 D-32 its own turn is skipped, the second half forgone
 scenario('AN-045 D-04 the Student with most cards tracks with the symbol of the present position; of as many, who sits first', () => {
   const table = haunted().hand(0, 'double/teleport').shows(1, 'AI', 'QUARTERS');
   expect(table.match.s.control.ask!.who).toEqual([2, 3, 1]);
-  table.timeout(2);
-  expect(table.toldOf('public', 'tracked')).toMatchObject([{ pawn: 1, symbol: 'QUARTERS' }]);
+  table.timeout(2).expectLike('tracked', { pawn: 1, symbol: 'QUARTERS' });
 });

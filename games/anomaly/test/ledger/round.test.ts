@@ -11,7 +11,6 @@ const sides = (table: AnomalyTable): string =>
 const tracks = (table: AnomalyTable, pawn = 0): AnomalyTable => table.tracks(pawn, table.open.students[pawn].shown[0]);
 /** The Students hold two cards in all: no more turns for them. */
 const finished = (): AnomalyTable => aTable().hand(0, 'strike/scent').hand(1, 'strike/scent').hand(2);
-const ended = (table: AnomalyTable): number => table.toldOf('public', 'roundEnded').length;
 
 scenario('AN-033 AN-034 single turns in alternation, a Student first in every round', () => {
   const table = aTable({ students: 2 });
@@ -20,8 +19,7 @@ scenario('AN-033 AN-034 single turns in alternation, a Student first in every ro
   // To the end of the round, and into the next.
   for (let turns = 0; turns < 20 && table.open.round === 1; turns++)
     table.kind === 'studentTurn' ? tracks(table, table.handOf(0).length > 0 ? 0 : 1) : table.skips();
-  expect(ended(table)).toBe(1);
-  table.expectStudents(1, 2);
+  table.expectTimes(1, 'roundEnded').expectStudents(1, 2);
   expect(table.toldOf('public', 'turnBegan').at(-1)).toEqual({ t: 'turnBegan', side: 'students' });
 });
 scenario('AN-034 a round after one whose last turn was a Student’s begins with a Student all the same', () => {
@@ -35,7 +33,7 @@ scenario('AN-035 AN-037 they have an action while they hold more than two cards 
   tracks(table).expectStudents(1, 2);
   const [mine, theirs] = [table.handOf(0).slice(), table.handOf(1).slice()];
   tracks(table, 0);
-  expect(ended(table)).toBe(1);
+  table.expectTimes(1, 'roundEnded');
   expect(mine).toEqual(['bludgeon/evolve']);
   expect(table.handOf(1).slice(0, 2)).toEqual(theirs);
   expect(table.toldOf('public', 'drawn').at(-1)!.counts).toEqual([0, 3, 1, 3]);
@@ -68,15 +66,13 @@ scenario('AN-040 a side that cannot act is passed over: the other’s turns foll
   expect(sides(her).slice(1)).toBe('aaa');
 });
 scenario('AN-041 RU-30 a skip while the Students cannot act ends the round, and the AP left are lost', () => {
-  const table = finished().anomalysTurn(2).skips();
-  expect(ended(table)).toBe(1);
+  const table = finished().anomalysTurn(2).skips().expectTimes(1, 'roundEnded');
   expect(table.toldOf('public', 'apChanged').map(({ ap, why }) => [ap, why])).toEqual([
     [0, 'lost'],
     [3, 'refill'],
   ]);
   // While they can act, a skip ends nothing.
-  const going = aTable().anomalysTurn(2).skips().expectStudents();
-  expect([ended(going), going.open.ap]).toEqual([0, 2]);
+  aTable().anomalysTurn(2).skips().expectStudents().expectTimes(0, 'roundEnded').expectOpen({ ap: 2 });
 });
 scenario('AN-041 RU-84 the AP lost are gone before the last trap window: a trap in it finds 0 AP', () => {
   const skipped = (): AnomalyTable => finished().at('L-N', 'Q-SW').trapped(0, 'L-N').health(10, 2).anomalysTurn(3).skips().expectWindow(1);
@@ -87,21 +83,18 @@ scenario('AN-041 RU-84 the AP lost are gone before the last trap window: a trap 
   finished().at('L-N', 'Q-SW').trapped(0, 'L-N').evolved('reactive').anomalysTurn(3).skips().activates(0, 'L-N').expectAnomaly('reactive');
 });
 scenario('AN-042 the round ends as soon as neither side can act, in the middle of no one’s turn', () => {
-  const table = finished().anomalysTurn(1);
-  expect(ended(table)).toBe(0);
-  table.slips('Q-NE');
-  expect(ended(table)).toBe(1);
+  const table = finished().anomalysTurn(1).expectTimes(0, 'roundEnded').slips('Q-NE').expectTimes(1, 'roundEnded');
   table.expectStudents().expectOpen({ round: 2 });
 });
 scenario('AN-043 AP regained from a trap in the last window, or at the Reactive offer after it, let the round go on', () => {
   const wounded = (hp: number): AnomalyTable =>
     finished().at('L-N', 'Q-SW').trapped(0, 'Q-NE', 'Q-NE').health(10, hp).anomalysTurn(1).evolved('reactive').slips('Q-NE');
   const window = wounded(2).expectWindow(1).activates(0, 'Q-NE').pass(1).expectAnomaly('reactive').pass(ANOMALY).expectAnomaly();
-  expect([window.open.ap, window.open.round, ended(window)]).toEqual([3, 1, 0]);
+  window.expectOpen({ ap: 3, round: 1 }).expectTimes(0, 'roundEnded');
   const offer = wounded(3).activates(0, 'Q-NE').pass(1).expectAnomaly('reactive').activates(0, 'Q-NE').pass(ANOMALY).expectAnomaly();
-  expect([offer.open.ap, ended(offer)]).toEqual([3, 0]);
+  offer.expectOpen({ ap: 3 }).expectTimes(0, 'roundEnded');
   // Without it the round is over.
-  expect(ended(wounded(5).activates(0, 'Q-NE').pass(1).pass(ANOMALY))).toBe(1);
+  wounded(5).activates(0, 'Q-NE').pass(1).pass(ANOMALY).expectTimes(1, 'roundEnded');
 });
 scenario('AN-044 RU-32 if the Students begin a round with two cards or fewer, the Anomaly simply takes its turns', () => {
   const table = finished()

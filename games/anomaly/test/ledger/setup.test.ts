@@ -165,7 +165,7 @@ scenario('AN-029 AN-030 RU-23 everybody chooses among all twelve at once, in sec
   const other = aNewTable().answer(1, ['C-SE']).answer(2, ['L-N']).answer(3, ['Q-SW']);
   for (const viewer of [0, 'public' as const]) expect(table.seen(viewer)).toEqual(other.seen(viewer));
   table.answer(0, ['L-W']).expectAsked('firstCard', [1, 2, 3]);
-  expect([table.zone('anomaly'), table.zone(0), table.zone(1), table.zone(2)]).toEqual(['L-W', 'Q-NE', 'Q-NE', 'L-S']);
+  table.expectAt('anomaly', 'L-W').expectAt(0, 'Q-NE').expectAt(1, 'Q-NE').expectAt(2, 'L-S');
   for (const viewer of [0, 1, 2, 3]) expect(table.toldOf(viewer, 'startedAt')).toHaveLength(1);
   table.expectUntold('public', 'startedAt');
   // What all hear is who is on the board, not where.
@@ -173,7 +173,7 @@ scenario('AN-029 AN-030 RU-23 everybody chooses among all twelve at once, in sec
 });
 scenario('AN-031 each Student shows one symbol of the starting zone; they are turned up together', () => {
   const table = aNewTable().answer(0, ['L-W']).answer(1, ['Q-NE']).answer(2, ['C-SW']).answer(3, ['L-S']);
-  expect(table.choicesOf(2, '1')).toEqual(['CORE', 'COLD', 'BIOLOGY']);
+  table.expectChoices(2, ['1'], ['CORE', 'COLD', 'BIOLOGY']);
   expect(() => table.answer(1, { 0: 'CORE' })).toThrow('may not answer');
   table.answer(1, { 0: 'PHYSICS' }).answer(2, { 1: 'COLD' }).expectUntold('public', 'symbolShown');
   const other = aNewTable()

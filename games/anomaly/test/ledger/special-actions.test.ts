@@ -13,8 +13,7 @@ const armed = (anomaly: Zone, ...students: Zone[]): AnomalyTable =>
     .hand(2, 'sensor/evolve', 'bait/evolve', 'trap/scent');
 
 scenario('AN-062 Strike: one attack of 1 damage at range 0 or 1', () => {
-  const table = armed('L-N', 'Q-NE');
-  expect(table.choicesOf(1, 0, 'strike', 'at')).toEqual(['Q-NW', 'Q-NE', 'Q-SE', 'L-N', 'L-E']);
+  const table = armed('L-N', 'Q-NE').expectChoices(1, [0, 'strike', 'at'], ['Q-NW', 'Q-NE', 'Q-SE', 'L-N', 'L-E']);
   table.strikes(0, 'strike', 'L-N').expectAnomaly().expectHealth(10, 9);
   armed('Q-NE', 'Q-NE').strikes(0, 'strike', 'Q-NE').expectHealth(10, 9);
   table.expectUntold('public', 'studentRevealed');
@@ -60,8 +59,7 @@ scenario('AN-067 Stun Baton: you reveal yourself, then 3 damage in your own zone
   armed('C-SE', 'Q-SE', 'L-N').uses(1, 'baton', { aim: 'zone' }).expectTimes(1, 'studentRevealed').expectHealth(10, 10);
 });
 scenario('AN-065 RU-39 Trap: it lies in the zone the Student is in, which only the Student is told', () => {
-  const table = armed('L-N', 'Q-SE', 'Q-SW', 'L-S').uses(2, 'trap');
-  expect(table.traps(2)).toEqual(['L-S']);
+  const table = armed('L-N', 'Q-SE', 'Q-SW', 'L-S').uses(2, 'trap').expectTraps(2, 'L-S');
   table.expectTold(3, { t: 'trapLaidAt', pawn: 2, zone: 'L-S' });
   for (const viewer of [0, 1, 2, 'public' as const]) {
     table.expectTold(viewer, { t: 'trapLaid', pawn: 2, zone: null }).expectUntold(viewer, 'trapLaidAt');
@@ -70,11 +68,9 @@ scenario('AN-065 RU-39 Trap: it lies in the zone the Student is in, which only t
   table.expectOpen({ cards: ['trap/scent'] });
 });
 scenario('AN-068 AN-069 openly, at range 0 or 1, for good; not where one lies already', () => {
-  const table = armed('L-N', 'Q-SE', 'Q-SW', 'C-SE');
-  expect(table.choicesOf(3, 2, 'sensor', 'zone')).toEqual(['L-E', 'L-S', 'C-NE', 'C-SE', 'C-SW']);
+  const table = armed('L-N', 'Q-SE', 'Q-SW', 'C-SE').expectChoices(3, [2, 'sensor', 'zone'], ['L-E', 'L-S', 'C-NE', 'C-SE', 'C-SW']);
   table.uses(2, 'sensor', { zone: 'C-NE' }).expectTold(EVERYBODY, { t: 'sensorPlaced', pawn: 2, zone: 'C-NE' });
-  table.skips().hand(2, 'sensor/possess');
-  expect(table.choicesOf(3, 2, 'sensor', 'zone')).toEqual(['L-E', 'L-S', 'C-SE', 'C-SW']);
+  table.skips().hand(2, 'sensor/possess').expectChoices(3, [2, 'sensor', 'zone'], ['L-E', 'L-S', 'C-SE', 'C-SW']);
   table.is({ fed: true }).roundEnds();
   table.expectOpen({ sensors: ['C-NE'] });
 });
@@ -115,19 +111,18 @@ scenario('AN-073 RU-15 to a zone at range 1 or 2, not back to the start, with on
   const table = armed('L-N', 'Q-SE', 'Q-NW');
   const zones = table.choicesOf(2, 1, 'stims', 'to');
   expect(ZONES.filter((zone) => !zones.includes(zone))).toEqual(['Q-NW', 'C-SE']);
-  table.shows(1, 'BIOLOGY', 'QUARTERS').moves(1, 'C-NW', 'FIRE', 'stims');
-  expect([table.zone(1), table.open.students[1].shown]).toEqual(['C-NW', ['QUARTERS', 'FIRE']]);
+  table.shows(1, 'BIOLOGY', 'QUARTERS').moves(1, 'C-NW', 'FIRE', 'stims').expectAt(1, 'C-NW').expectShown(1, 'QUARTERS', 'FIRE');
   table.expectTold('public', { t: 'studentMoved', pawn: 1, how: 'stims', zone: null });
   expect(table.toldOf('public', 'symbolShown').filter(({ symbol }) => symbol === 'FIRE')).toHaveLength(1);
   table.expectOpen({ cards: ['stims/scent'] });
-  expect(armed('L-N', 'Q-SE', 'Q-NW').shows(1, 'FIRE', 'CORE').choicesOf(2, 1, 'stims', 'to', 'C-NW')).toEqual(['ENGINEERING']);
+  armed('L-N', 'Q-SE', 'Q-NW').shows(1, 'FIRE', 'CORE').expectChoices(2, [1, 'stims', 'to', 'C-NW'], ['ENGINEERING']);
 });
 
 const baited = (anomaly: Zone, student: Zone, zone: Zone): AnomalyTable =>
   armed(anomaly, 'Q-SE', 'Q-SE', student).uses(2, 'bait', { zone });
 
 scenario('AN-074 RU-16 RU-45 at range 0 or 1; the Anomaly must at once step to a zone nearer to it', () => {
-  expect(armed('L-N', 'Q-SE', 'Q-SE', 'C-SE').choicesOf(3, 2, 'bait', 'zone')).toEqual(['L-E', 'L-S', 'C-NE', 'C-SE', 'C-SW']);
+  armed('L-N', 'Q-SE', 'Q-SE', 'C-SE').expectChoices(3, [2, 'bait', 'zone'], ['L-E', 'L-S', 'C-NE', 'C-SE', 'C-SW']);
   const table = baited('Q-NW', 'C-SE', 'C-SE').expectAnomaly('baited').expectOptions(ANOMALY, ['Q-NE', 'Q-SW', 'L-N', 'L-W']);
   expect(() => table.pass(ANOMALY)).toThrow('may not answer');
   baited('L-N', 'C-SE', 'C-SE').expectOptions(ANOMALY, ['C-NE']);
@@ -135,8 +130,7 @@ scenario('AN-074 RU-16 RU-45 at range 0 or 1; the Anomaly must at once step to a
   for (const from of ZONES.filter((zone) => zone !== 'C-SE')) expect(baited(from, 'C-SE', 'C-SE').optionsOf(ANOMALY)).not.toEqual([]);
 });
 scenario('AN-075 the step costs no AP, reveals nothing, and is the Anomaly’s to choose', () => {
-  const table = baited('Q-NW', 'C-SE', 'C-SE').answer(ANOMALY, 'L-W').expectAnomaly();
-  expect([table.zone('anomaly'), table.open.ap]).toEqual(['L-W', 3]);
+  const table = baited('Q-NW', 'C-SE', 'C-SE').answer(ANOMALY, 'L-W').expectAnomaly().expectAt('anomaly', 'L-W').expectOpen({ ap: 3 });
   table.expectTold(OTHERS, { t: 'anomalyMoved', how: 'bait', sensor: null }).expectUntold(OTHERS, 'anomalyMovedTo');
 });
 scenario('AN-076 RU-17 RU-77 if, and only if, it is there already it stays and pretends; nobody can tell, and no sensor fires', () => {

@@ -10,8 +10,7 @@ const armed = (): AnomalyTable =>
   aTable().hand(0, 'strike/overload', 'bludgeon/evolve').hand(1, 'stims/scent', 'far/evolve').hand(2, 'trap/scent');
 
 scenario('AN-045 one action by one Student with one card of that Student’s own hand', () => {
-  const table = armed();
-  expect(table.choicesOf(1, 0, 'track', 'card')).toEqual(['bludgeon/evolve', 'strike/overload']);
+  const table = armed().expectChoices(1, [0, 'track', 'card'], ['bludgeon/evolve', 'strike/overload']);
   expect(() => table.uses(1, 'track', { card: 'strike/overload', symbol: 'QUARTERS' })).toThrow('may not answer');
   table.tracks(1, 'QUARTERS').expectAnomaly();
   expect(table.sizes.hand).toEqual([0, 2, 1, 1]);
@@ -19,14 +18,12 @@ scenario('AN-045 one action by one Student with one card of that Student’s own
 });
 scenario('AN-046 any of them may act, the same one again and again, but only with a card in hand', () => {
   const table = armed().hand(2).expectStudents(1, 2).tracks(0, 'QUARTERS').skips().expectStudents(1, 2).tracks(0, 'QUARTERS');
-  expect(table.toldOf('public', 'used').map(({ pawn }) => pawn)).toEqual([0, 0]);
+  table.expectLike('used', { pawn: 0 }, { pawn: 0 });
   const mute = armed().hand(2);
   expect(() => mute.decisionOf(3)).toThrow('is not asked');
 });
 scenario('AN-047 RU-31 the first Student to submit a complete legal action takes the turn, without waiting for the others', () => {
-  const table = armed().moves(2, 'Q-SE', 'QUARTERS').expectAnomaly();
-  expect(table.toldOf('public', 'used').map(({ pawn }) => pawn)).toEqual([2]);
-  table.expectAt(2, 'Q-SE');
+  armed().moves(2, 'Q-SE', 'QUARTERS').expectAnomaly().expectLike('used', { pawn: 2 }).expectAt(2, 'Q-SE');
 });
 scenario('AN-047a a submission that comes too late is refused, kept for no later turn and shown to nobody', () => {
   const table = armed();
@@ -43,18 +40,16 @@ scenario('AN-047a a submission that comes too late is refused, kept for no later
   expect(EVERYBODY.map((viewer) => JSON.stringify(after.seen(viewer)))).toEqual(before);
 });
 scenario('AN-048 RU-05 any card does for a Move or a Track, and is discarded', () => {
-  const table = armed();
-  expect(table.choicesOf(1, 0, 'move', 'card')).toEqual(['bludgeon/evolve', 'strike/overload']);
+  const table = armed().expectChoices(1, [0, 'move', 'card'], ['bludgeon/evolve', 'strike/overload']);
   table.uses(0, 'track', { card: 'bludgeon/evolve', symbol: 'QUARTERS' }).skips();
   table.uses(0, 'move', { card: 'strike/overload', to: { pick: 'L-S', with: 'LABS' } });
   table.expectOpen({ discard: ['bludgeon/evolve', 'strike/overload'], cards: [] });
 });
 scenario('AN-049 a special action needs a card with that top half, which then goes to the Anomaly', () => {
-  const table = armed();
-  expect(table.choicesOf(1, 0)).toEqual(['move', 'track', 'strike', 'bludgeon']);
-  expect(table.choicesOf(1, 0, 'strike', 'card')).toEqual(['strike/overload']);
+  const table = armed().expectChoices(1, [0], ['move', 'track', 'strike', 'bludgeon']);
+  table.expectChoices(1, [0, 'strike', 'card'], ['strike/overload']);
   table.strikes(0, 'strike', 'Q-SW').expectOpen({ discard: [], cards: ['strike/overload'] });
-  expect(table.handOf(0)).toEqual(['bludgeon/evolve']);
+  table.expectHand(0, 'bludgeon/evolve');
 });
 scenario('AN-050 RU-29 the card leaves the hand at once and settles when all is done: meanwhile it is in no hand and in no pile', () => {
   const table = aTable()
@@ -62,8 +57,7 @@ scenario('AN-050 RU-29 the card leaves the hand at once and settles when all is 
     .hand(0, 'double/teleport', 'far/scent')
     .strikes(0, 'double', 'Q-SW')
     .expectAsked('secondHit', [1]);
-  table.expectOpen({ inPlay: { card: 'double/teleport', use: 'double' }, cards: [], discard: [] });
-  expect(table.handOf(0)).toEqual(['far/scent']);
+  table.expectOpen({ inPlay: { card: 'double/teleport', use: 'double' }, cards: [], discard: [] }).expectHand(0, 'far/scent');
   table.strikesAgain(1, 'Q-SW').expectOpen({ inPlay: null, cards: ['double/teleport'] });
   // A refill in the middle of a forced one cannot draw it either.
   const forced = aTable().at('L-N', 'L-N', 'Q-NE').hand(0, 'double/teleport').hand(1).hand(2).cards('double/possess').health(2, 10);
@@ -85,20 +79,16 @@ scenario('AN-051 RU-06 everybody sees the face of a card used, basic or special,
 });
 scenario('AN-052 a Trap or a Sensor cannot be chosen without a token in the supply, but its card still does for a Move', () => {
   const table = aTable().hand(0, 'trap/scent', 'sensor/evolve').trapped(1, 'L-N', 'L-N', 'L-N').trapped(2, 'L-E', 'L-E', 'L-E');
-  table.sensors('L-N', 'L-E', 'L-S');
-  expect(table.choicesOf(1, 0)).toEqual(['move', 'track']);
-  expect(table.choicesOf(1, 0, 'move', 'card')).toEqual(['sensor/evolve', 'trap/scent']);
+  table.sensors('L-N', 'L-E', 'L-S').expectChoices(1, [0], ['move', 'track']);
+  table.expectChoices(1, [0, 'move', 'card'], ['sensor/evolve', 'trap/scent']);
   // Whatever needs no token is there.
-  table.hand(0, 'trap/scent', 'sensor/evolve', 'strike/scent', 'bait/evolve');
-  expect(table.choicesOf(1, 0)).toEqual(['move', 'track', 'strike', 'bait']);
+  table.hand(0, 'trap/scent', 'sensor/evolve', 'strike/scent', 'bait/evolve').expectChoices(1, [0], ['move', 'track', 'strike', 'bait']);
   table.hand(0, 'trap/scent', 'sensor/evolve');
   // A trap used up is a token to lay again.
-  table.activates(1, 'L-N');
-  expect(table.choicesOf(1, 0)).toEqual(['move', 'track', 'trap']);
+  table.activates(1, 'L-N').expectChoices(1, [0], ['move', 'track', 'trap']);
 });
 scenario('AN-053 to an adjacent zone, secretly', () => {
-  const table = armed().at('L-N', 'Q-NW');
-  expect(table.choicesOf(1, 0, 'move', 'to')).toEqual(['Q-NE', 'Q-SW', 'L-N', 'L-W']);
+  const table = armed().at('L-N', 'Q-NW').expectChoices(1, [0, 'move', 'to'], ['Q-NE', 'Q-SW', 'L-N', 'L-W']);
   table.moves(0, 'L-W', 'COLD').expectAt(0, 'L-W').expectTold(1, { t: 'studentMovedTo', pawn: 0, zone: 'L-W' });
   table.expectTold(NOT_STUDENT_0, { t: 'studentMoved', pawn: 0, how: 'move', zone: null }).expectUntold(NOT_STUDENT_0, 'studentMovedTo');
 });
@@ -106,9 +96,11 @@ scenario('AN-054 irradiated, electrified, fuelled and occupied zones may be ente
   const table = armed()
     .at('L-N', 'Q-NW', 'Q-NE')
     .is({ fuel: ['L-N'], electricity: ['L-W', 'L-W'], radiation: [{ token: 'R-L-N', zone: 'L-N' }] });
-  expect(table.choicesOf(1, 0, 'move', 'to')).toEqual(['Q-NE', 'Q-SW', 'L-N', 'L-W']);
-  table.moves(0, 'L-N', 'FIRE');
-  expect([table.zone(0), table.hp.students, table.open.fuel]).toEqual(['L-N', 10, ['L-N']]);
+  table.expectChoices(1, [0, 'move', 'to'], ['Q-NE', 'Q-SW', 'L-N', 'L-W']).moves(0, 'L-N', 'FIRE');
+  table
+    .expectAt(0, 'L-N')
+    .expectHealth(10, 10)
+    .expectOpen({ fuel: ['L-N'] });
 });
 scenario(
   'AN-055 AN-056 AN-057 the new symbol goes to the right, the last one slides left, the one before returns; nothing returns after the first',
@@ -116,14 +108,11 @@ scenario(
     const table = aNewTable()
       .start('L-W', ['Q-NE', 'L-S', 'L-S'], ['PHYSICS', 'LABS', 'LABS'])
       .hand(0, 'strike/overload', 'strike/scent', 'far/scent');
-    expect(table.choicesOf(1, 0, 'move', 'to', 'L-E')).toEqual(['LABS', 'FIRE']);
-    table.moves(0, 'L-E', 'FIRE');
-    expect(table.open.students[0].shown).toEqual(['PHYSICS', 'FIRE']);
+    table.expectChoices(1, [0, 'move', 'to', 'L-E'], ['LABS', 'FIRE']).moves(0, 'L-E', 'FIRE').expectShown(0, 'PHYSICS', 'FIRE');
     expect(table.toldOf('public', 'symbolShown').at(-1)).toEqual({ t: 'symbolShown', pawn: 0, symbol: 'FIRE', shown: ['PHYSICS', 'FIRE'] });
-    table.skips().moves(0, 'C-NE', 'CORE').skips();
-    expect(table.open.students[0].shown).toEqual(['FIRE', 'CORE']);
+    table.skips().moves(0, 'C-NE', 'CORE').skips().expectShown(0, 'FIRE', 'CORE');
     // PHYSICS is back in the set.
-    expect(table.choicesOf(1, 0, 'move', 'to', 'L-E')).toEqual(['LABS', 'PHYSICS']);
+    table.expectChoices(1, [0, 'move', 'to', 'L-E'], ['LABS', 'PHYSICS']);
   },
 );
 scenario('AN-058 RU-33 neither symbol on show may be shown again, and one is always left', () => {
@@ -140,8 +129,7 @@ scenario('AN-058 RU-33 neither symbol on show may be shown again, and one is alw
 });
 scenario('AN-059 AN-061 AN-185 it names a card on show; the answer is true, at once and to all', () => {
   for (const zone of ZONES) {
-    const table = armed().at(zone, 'C-NW').shows(0, 'FIRE', 'CORE');
-    expect(table.choicesOf(1, 0, 'track', 'symbol')).toEqual(['FIRE', 'CORE']);
+    const table = armed().at(zone, 'C-NW').shows(0, 'FIRE', 'CORE').expectChoices(1, [0, 'track', 'symbol'], ['FIRE', 'CORE']);
     table.tracks(0, 'FIRE').expectAnomaly();
     table.expectTold(EVERYBODY, { t: 'tracked', pawn: 0, symbol: 'FIRE', yes: hasSymbol(zone, 'FIRE') });
     expect(hasSymbol(zone, 'FIRE')).toBe(['L-N', 'L-E', 'C-NW', 'C-NE'].includes(zone));

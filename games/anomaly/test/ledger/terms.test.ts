@@ -79,7 +79,7 @@ scenario('AN-006 RU-19 nothing passes a shuttle bay, neither a step nor a range'
   ])
     expect(table.choicesOf(1, 0, use, part)).not.toContain('C-NE');
   expect(table.at('L-N', 'L-E').choicesOf(1, 0, 'strike', 'at')).not.toContain('L-N');
-  expect(table.anomalysTurn().choicesOf(ANOMALY, 'move')).toEqual(['Q-NW', 'Q-NE', 'C-NW', 'C-NE']);
+  table.anomalysTurn().expectChoices(ANOMALY, ['move'], ['Q-NW', 'Q-NE', 'C-NW', 'C-NE']);
 });
 scenario('AN-007 a reveal is told to everybody, and the next secret move is secret again', () => {
   const table = aTable().at('L-N', 'L-N', 'Q-SE').anomalysTurn().feeds();
@@ -157,15 +157,18 @@ scenario(
         .health(2, 10)
         .hand(0, 'strike/evolve')
         .hand(1, 'far/scent');
-    expect(wounded('L-N', 'Q-SE').anomalysTurn().feeds().spirits).toEqual(['students']);
-    expect(wounded('Q-SE', 'Q-SW').electricity('Q-SE').cards('strike/overload').anomalysTurn().overloads().spirits).toEqual(['students']);
+    wounded('L-N', 'Q-SE').anomalysTurn().feeds().expectTold('public', { t: 'spirit', side: 'students' });
+    wounded('Q-SE', 'Q-SW')
+      .electricity('Q-SE')
+      .cards('strike/overload')
+      .anomalysTurn()
+      .overloads()
+      .expectTold('public', { t: 'spirit', side: 'students' });
     const forced = wounded('L-N', 'Q-NE').cards('far/possess').anomalysTurn().possesses(0);
-    expect(forced.ordersAt('strike', 'strike/evolve', 'Q-NE').spirits).toEqual(['students']);
-    expect(wounded('Q-SE', 'Q-SE').strikes(0, 'strike', 'Q-SE').spirits).toEqual([]);
+    forced.ordersAt('strike', 'strike/evolve', 'Q-NE').expectTold('public', { t: 'spirit', side: 'students' });
+    wounded('Q-SE', 'Q-SE').strikes(0, 'strike', 'Q-SE').expectUntold('public', 'spirit');
     // An explosion counts as the environment's, no matter who caused it.
-    const blown = wounded('Q-SE', 'Q-SE').fuel('Q-SE');
-    expect(blown.strikes(0, 'strike', 'Q-SE', 'fuel').spirits).toEqual([]);
-    blown.expectHealth(1, 10);
+    wounded('Q-SE', 'Q-SE').fuel('Q-SE').strikes(0, 'strike', 'Q-SE', 'fuel').expectUntold('public', 'spirit').expectHealth(1, 10);
   },
 );
 scenario('AN-016 a move ends in another zone: no way of moving offers the present one', () => {
@@ -192,7 +195,7 @@ scenario('AN-017 AN-052 what is not in the supply cannot be placed: no fourth se
     .trapped(1)
     .trapped(2)
     .anomalysTurn();
-  expect(table.choicesOf(ANOMALY, 'overload', 'use')).toEqual(['activate']);
+  table.expectChoices(ANOMALY, ['overload', 'use'], ['activate']);
 });
 scenario('AN-002 AN-181 in a running match no view of anybody else holds a pawn’s zone', () => {
   const table = aTable().at('L-W', 'Q-NE', 'C-SE', 'L-S');

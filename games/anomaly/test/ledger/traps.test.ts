@@ -34,8 +34,7 @@ scenario(
 );
 scenario('AN-079 RU-38 the zone is named, 1 damage is dealt there with the owner as attacker, and the token goes back', () => {
   const table = laid('L-N', 'L-N').activates(0, 'L-N').expectTold(EVERYBODY, { t: 'trapActivated', pawn: 0, zone: 'L-N', aim: 'zone' });
-  expect(table.toldOf('public', 'attacked')).toMatchObject([{ pawn: 0, weapon: 'trap', zone: 'L-N', hit: 'anomaly', damage: 1 }]);
-  expect([table.hp.anomaly, table.traps(0)]).toEqual([9, []]);
+  table.expectLike('attacked', { pawn: 0, weapon: 'trap', zone: 'L-N', hit: 'anomaly', damage: 1 }).expectHealth(10, 9).expectTraps(0);
   // RU-38 In the owner’s own zone the owner is the attacker: never hurt.
   const own = laid('L-N', 'Q-SW').activates(0, 'Q-SW');
   expect([own.attacks, own.hp.students]).toEqual([['trap Q-SW nothing'], 10]);
@@ -65,10 +64,8 @@ scenario(
   'AN-082 RU-34 RU-35 a decision then pending is asked again with fresh options; each trap is resolved fully, in order of arrival',
   () => {
     const table = laid('C-SE', 'L-W', 'L-W').at('C-SE', 'Q-SW', 'L-W', 'Q-SE').fuel('L-W');
-    expect(table.choicesOf(1, 0, 'strike', 'at', 'L-W')).toEqual(['zone', 'fuel']);
-    table.activates(0, 'L-W', 'fuel').expectStudents();
-    expect(table.choicesOf(1, 0, 'strike', 'at', 'L-W')).toEqual(['zone']);
-    table.activates(0, 'L-W').expectHealth(8, 10);
+    table.expectChoices(1, [0, 'strike', 'at', 'L-W'], ['zone', 'fuel']).activates(0, 'L-W', 'fuel').expectStudents();
+    table.expectChoices(1, [0, 'strike', 'at', 'L-W'], ['zone']).activates(0, 'L-W').expectHealth(8, 10);
     expect(
       table
         .told('public')
@@ -88,17 +85,14 @@ scenario('AN-079 AN-084 two traps in one zone are one option, and the order of t
 });
 scenario('AN-087 AN-093 RU-37 where fuel lies a trap is aimed at the zone or at the fuel, elsewhere at the zone', () => {
   const table = laid('L-N', 'L-N', 'C-SE').fuel('L-N').anomalysTurn().feeds();
-  expect(table.choicesOf(1, 'activateTrap', 0, 'L-N')).toEqual(['zone', 'fuel']);
-  expect(table.choicesOf(1, 'activateTrap', 0, 'C-SE')).toEqual(['zone']);
+  table.expectChoices(1, ['activateTrap', 0, 'L-N'], ['zone', 'fuel']).expectChoices(1, ['activateTrap', 0, 'C-SE'], ['zone']);
   expect([table.activates(0, 'L-N').attacks, table.open.fuel]).toEqual([['trap L-N anomaly'], ['L-N']]);
 });
 scenario('AN-084 any number lie in one zone and are activated one by one', () => {
   const table = laid('L-N', 'L-N', 'L-N', 'L-N').trapped(1, 'L-N').activates(0, 'L-N');
-  expect([table.hp.anomaly, table.traps(0), table.traps(1)]).toEqual([9, ['L-N', 'L-N'], ['L-N']]);
-  table.activates(0, 'L-N').activates(1, 'L-N').expectHealth(10, 7);
+  table.expectHealth(10, 9).expectTraps(0, 'L-N', 'L-N').expectTraps(1, 'L-N').activates(0, 'L-N').activates(1, 'L-N').expectHealth(10, 7);
 });
 
-const ended = (table: AnomalyTable): number => table.toldOf('public', 'roundEnded').length;
 const finished = (table: AnomalyTable): AnomalyTable => table.hand(0, 'strike/scent').hand(1, 'strike/overload').hand(2);
 
 scenario('AN-083 (a) after the reveals of Feed and of Possess, before the effect; none without a trap', () => {
@@ -107,11 +101,9 @@ scenario('AN-083 (a) after the reveals of Feed and of Possess, before the effect
       .at('L-N', 'L-N', 'Q-SE')
       .cards('far/possess')
       .anomalysTurn();
-  const feed = prey('C-SE').feeds().expectWindow(1).expectTimes(1, 'anomalyRevealed');
-  expect([feed.hp.students, feed.toldOf('public', 'fed')]).toEqual([10, []]);
+  const feed = prey('C-SE').feeds().expectWindow(1).expectTimes(1, 'anomalyRevealed').expectHealth(10, 10).expectUntold('public', 'fed');
   feed.pass(1).expectHealth(9, 11);
-  const possess = prey('C-SE').does('possess').expectWindow(1);
-  expect([possess.toldOf('public', 'anomalyRevealed').length, possess.toldOf('public', 'possessed').length]).toEqual([1, 0]);
+  const possess = prey('C-SE').does('possess').expectWindow(1).expectTimes(1, 'anomalyRevealed').expectTimes(0, 'possessed');
   possess.pass(1).expectAnomaly('whomToPossess');
   prey().feeds().expectAnomaly('secondHalf');
   prey().does('possess').expectAnomaly('whomToPossess');
@@ -124,16 +116,13 @@ scenario('AN-083 RU-36 a trap in window (a) resolves first: it may kill, or blow
 scenario('AN-083 (b) between two turns of the Anomaly in a row and (c) after the last turn, before starvation', () => {
   const table = finished(laid('L-N', 'C-SE')).anomalysTurn(2).slips('Q-NE').expectWindow(1).pass(1);
   // The round goes on where it was.
-  expect([table.open.round, table.toldOf('public', 'roundBegan').length]).toEqual([1, 1]);
-  table.expectAnomaly().slips('L-N').expectWindow(1);
-  expect([ended(table), table.toldOf('public', 'starved')]).toEqual([0, []]);
-  expect(ended(table.pass(1))).toBe(1);
+  table.expectOpen({ round: 1 }).expectTimes(1, 'roundBegan').expectAnomaly().slips('L-N').expectWindow(1);
+  table.expectTimes(0, 'roundEnded').expectUntold('public', 'starved').pass(1).expectTimes(1, 'roundEnded');
   // A Student turn between, and no window.
   laid('L-N', 'C-SE').anomalysTurn(2).slips('Q-NE').expectStudents();
   // (c) also follows a Student’s turn.
-  const last = finished(laid('L-N', 'C-SE')).hand(2, 'far/scent').is({ ap: 0 }).tracks(0, 'QUARTERS').expectWindow(1);
-  expect(ended(last)).toBe(0);
-  expect(ended(finished(laid('L-N')).anomalysTurn(1).slips('Q-NE'))).toBe(1);
+  finished(laid('L-N', 'C-SE')).hand(2, 'far/scent').is({ ap: 0 }).tracks(0, 'QUARTERS').expectWindow(1).expectTimes(0, 'roundEnded');
+  finished(laid('L-N')).anomalysTurn(1).slips('Q-NE').expectTimes(1, 'roundEnded');
 });
 scenario('AN-083a RU-76 (d) a hit, an explosion, a sensor or eating has made its zone public and it decides next: the owners first', () => {
   const near = (): AnomalyTable => laid('L-W', 'C-SE');

@@ -19,26 +19,22 @@ scenario('AN-189 the one Student player runs two Students', () => {
 });
 scenario('AN-197a a trap belongs to the Student who laid it: the player is offered those of each, and nothing of one who has none', () => {
   const table = pair('L-W', 'Q-NE', 'L-S').trapped(1, 'L-N', 'C-SE').anomalysTurn().feeds().expectWindow(1);
-  expect(table.choicesOf(1, 'activateTrap')).toEqual([1]);
-  table.trapped(0, 'Q-NE').expectWindow(1);
-  expect(table.choicesOf(1, 'activateTrap')).toEqual([0, 1]);
-  expect([table.choicesOf(1, 'activateTrap', 0), table.choicesOf(1, 'activateTrap', 1)]).toEqual([['Q-NE'], ['C-SE', 'L-N']]);
+  table.expectChoices(1, ['activateTrap'], [1]).trapped(0, 'Q-NE').expectWindow(1).expectChoices(1, ['activateTrap'], [0, 1]);
+  table.expectChoices(1, ['activateTrap', 0], ['Q-NE']).expectChoices(1, ['activateTrap', 1], ['C-SE', 'L-N']);
 });
 scenario('AN-190 two players may as well play without it; with more players it means nothing', () => {
   const plain = aNewTable({ students: 1 });
   expect([plain.open.students.length, plain.s.own[1].hand.length]).toEqual([1, 7]);
-  plain.start('L-W', ['Q-NE'], ['PHYSICS']).moves(0, 'L-E', 'FIRE');
-  expect(plain.open.students[0].shown).toEqual(['PHYSICS', 'FIRE']);
+  plain.start('L-W', ['Q-NE'], ['PHYSICS']).moves(0, 'L-E', 'FIRE').expectShown(0, 'PHYSICS', 'FIRE');
   const three = begin(rules, { seats: 3, options: { ...DEFAULT_OPTIONS, anomaly: ANOMALY, advanced: true }, dice: fastDice('three') });
   expect(three.match.s.open.students.map(({ seat }) => seat)).toEqual([1, 2]);
   expect(three.match.s.own.map(({ hand }) => hand.length)).toEqual([0, 4, 4]);
 });
 scenario('AN-191 the player always says which Student acts, and everybody hears it', () => {
   const table = pair('L-W', 'Q-NE', 'L-S').hand(0, 'strike/scent', 'far/scent', 'bait/evolve').expectOptions(1, [0, 1]);
-  expect([table.choicesOf(1, 0, 'move', 'to'), table.choicesOf(1, 1, 'move', 'to')]).toEqual([
-    ['Q-NW', 'Q-SE', 'L-N', 'L-E'],
-    ['Q-SE', 'Q-SW', 'C-SE', 'C-SW'],
-  ]);
+  table
+    .expectChoices(1, [0, 'move', 'to'], ['Q-NW', 'Q-SE', 'L-N', 'L-E'])
+    .expectChoices(1, [1, 'move', 'to'], ['Q-SE', 'Q-SW', 'C-SE', 'C-SW']);
   table.tracks(1, 'LABS');
   expect(table.toldOf(ANOMALY, 'used')).toMatchObject([{ pawn: 1, use: 'track' }]);
 });
@@ -46,28 +42,26 @@ scenario(
   'AN-192 AN-193 RU-69 one card on show per Student; a new one must differ from it alone, and both Students may show the same',
   () => {
     const table = aNewTable({ advanced: true }).start('L-W', ['Q-NE', 'L-S'], ['PHYSICS', 'LABS']);
-    expect(table.choicesOf(1, 0, 'move', 'to', 'L-E')).toEqual(['LABS', 'FIRE']);
-    table.moves(0, 'L-E', 'LABS');
+    table.expectChoices(1, [0, 'move', 'to', 'L-E'], ['LABS', 'FIRE']).moves(0, 'L-E', 'LABS');
     expect(table.open.students.map(({ shown }) => shown)).toEqual([['LABS'], ['LABS']]);
     table.skips();
     // PHYSICS, shown before, is back in the set at once.
-    expect(table.choicesOf(1, 0, 'move', 'to', 'C-NE')).toEqual(['CORE', 'FIRE', 'PHYSICS']);
-    expect(table.choicesOf(1, 1, 'move', 'to', 'Q-SE')).toEqual(['QUARTERS', 'PHYSICS', 'AI']);
+    table.expectChoices(1, [0, 'move', 'to', 'C-NE'], ['CORE', 'FIRE', 'PHYSICS']);
+    table.expectChoices(1, [1, 'move', 'to', 'Q-SE'], ['QUARTERS', 'PHYSICS', 'AI']);
     expect(table.toldOf('public', 'symbolShown').at(-1)).toEqual({ t: 'symbolShown', pawn: 0, symbol: 'LABS', shown: ['LABS'] });
   },
 );
 scenario('AN-194 Track names the one card of the Student acting', () => {
   const table = pair('L-W', 'Q-NE', 'L-S').shows(0, 'PHYSICS').shows(1, 'COLD');
-  expect([table.choicesOf(1, 0, 'track', 'symbol'), table.choicesOf(1, 1, 'track', 'symbol')]).toEqual([['PHYSICS'], ['COLD']]);
+  table.expectChoices(1, [0, 'track', 'symbol'], ['PHYSICS']).expectChoices(1, [1, 'track', 'symbol'], ['COLD']);
   table.tracks(1, 'COLD').expectTold('public', { t: 'tracked', pawn: 1, symbol: 'COLD', yes: true });
 });
 scenario('AN-195 RU-68 one hand of 7 for both; Possess shows all of it; a turn is one action by one of the two', () => {
   const table = aNewTable({ advanced: true }).start('L-W', ['Q-NE', 'L-W']);
   expect(table.s.own[1].hand).toHaveLength(7);
   table.hand(0, 'strike/scent', 'far/scent', 'bait/evolve', 'trap/scent');
-  for (const pawn of [0, 1]) expect(table.choicesOf(1, pawn)).toEqual(['move', 'track', 'strike', 'far', 'trap', 'bait']);
-  table.strikes(1, 'strike', 'C-SW').expectAnomaly();
-  expect(table.handOf(0)).toEqual(['far/scent', 'bait/evolve', 'trap/scent']);
+  for (const pawn of [0, 1]) table.expectChoices(1, [pawn], ['move', 'track', 'strike', 'far', 'trap', 'bait']);
+  table.strikes(1, 'strike', 'C-SW').expectAnomaly().expectHand(0, 'far/scent', 'bait/evolve', 'trap/scent');
   table.cards('bludgeon/possess').possesses(1);
   table.expectTold(ANOMALY, { t: 'handSeen', pawn: 1, seat: 1, cards: ['bait/evolve', 'far/scent', 'trap/scent'] });
 });
@@ -79,8 +73,7 @@ scenario('AN-196 the limit of 7 holds for refills and Survival Spirit; they can 
 });
 scenario('AN-197 the second Student is another Student: friendly fire, Morph, electricity, radiation and Scent count per Student', () => {
   const friendly = pair('C-SE', 'L-N', 'L-N').hand(0, 'strike/scent').strikes(0, 'strike', 'L-N');
-  expect(friendly.toldOf('public', 'attacked')).toMatchObject([{ hit: 'students', pawns: [1] }]);
-  friendly.expectHealth(9, 10);
+  friendly.expectLike('attacked', { hit: 'students', pawns: [1] }).expectHealth(9, 10);
   const morph = pair('L-N', 'L-N', 'L-N').hand(0, 'strike/scent').evolved('morph').strikes(1, 'strike', 'L-N');
   expect([morph.hp, morph.toldOf('public', 'attacked')[0].pawns]).toEqual([{ students: 9, anomaly: 10 }, [0]]);
   const shock = pair('C-SE', 'L-N', 'L-N').cards('strike/overload').electricity('L-N', 'L-N').anomalysTurn().overloads();
@@ -102,6 +95,5 @@ scenario('AN-197a a starting zone and a card for each, the same zone if wanted; 
   expect(() => table.activates(0, 'L-N')).toThrow('may not answer');
   table.activates(1, 'L-N');
   // Student 1 is the attacker and unhurt, Student 0 is another Student.
-  expect(table.toldOf('public', 'attacked')).toMatchObject([{ pawn: 1, hit: 'students', pawns: [0] }]);
-  table.expectHealth(9, 10);
+  table.expectLike('attacked', { pawn: 1, hit: 'students', pawns: [0] }).expectHealth(9, 10);
 });
