@@ -148,14 +148,14 @@ scenario('Example 15: Scent says yes or no, never where (AN-132)', () => {
 scenario('Example 16: Survival Spirit (AN-153, AN-156, AN-157)', () => {
   const hit = (ap: number) => aTable().at('L-N', 'L-N').hand(0, 'strike/overload').health(10, 2).is({ ap }).strikes(0, 'strike', 'L-N');
   hit(0).expectOpen({ ap: 3 });
-  hit(0).expectTold('public', { t: 'spirit', side: 'anomaly' });
-  hit(3).expectUntold('public', 'spirit');
+  hit(0).expectSpirits('anomaly');
+  hit(3).expectSpirits();
   const irradiated = aTable()
     .health(10, 2)
     .is({ ap: 0, fed: true, round: 2, radiation: [{ token: 'R-L-N', zone: 'L-N' }] })
     .given(({ vault }) => void vault.radiation.splice(vault.radiation.indexOf('R-L-N'), 1))
     .roundEnds();
-  irradiated.expectHealth(10, 1).expectUntold('public', 'spirit');
+  irradiated.expectHealth(10, 1).expectSpirits();
 });
 scenario('Example 17: in the advanced game only the moving Student changes its one card (AN-191, AN-192)', () => {
   const table = aNewTable({ advanced: true }).start('L-W', ['Q-NE', 'L-S'], ['PHYSICS', 'LABS']);

@@ -1,13 +1,19 @@
 /** Trap windows, reaction pauses and the ends of rounds: where the flow is easiest to get wrong. */
-import { canonical } from '@lurk/kernel';
 import { scenario } from '@lurk/testkit';
 import { expect } from 'vitest';
+import type { Zone } from '../data/board.ts';
 import { ANOMALY, aTable, NOT_STUDENT_0, OTHERS } from './table.ts';
 
+const armed = (anomaly: Zone, ...students: Zone[]) =>
+  aTable()
+    .at(anomaly, ...students)
+    .hand(0, 'strike/overload', 'strike/scent');
+const hit = () => armed('L-N', 'L-N', 'Q-SE', 'Q-SE').evolved('reactive').is({ ap: 0 }).strikes(0, 'strike', 'L-N');
+
 scenario('no window without a trap; a hit opens one before the Anomaly decides (AN-083a)', () => {
-  const armed = () => aTable().at('L-N', 'L-N', 'Q-SE', 'Q-SE').hand(0, 'strike/overload', 'strike/scent');
-  armed().strikes(0, 'strike', 'L-N').expectAnomaly();
-  const table = armed().trapped(1, 'L-N').trapped(2, 'C-SE').strikes(0, 'strike', 'L-N').expectWindow(2, 3);
+  const near = () => armed('L-N', 'L-N', 'Q-SE', 'Q-SE');
+  near().strikes(0, 'strike', 'L-N').expectAnomaly();
+  const table = near().trapped(1, 'L-N').trapped(2, 'C-SE').strikes(0, 'strike', 'L-N').expectWindow(2, 3);
   // AN-083b A trap activated opens it again, for those who still have one.
   table.pass(3).activates(1, 'L-N').expectWindow(3).expectHealth(10, 8).pass(3).expectAnomaly();
 });
@@ -28,35 +34,23 @@ scenario('between the reveal of a Feed and its effect a trap may blow the fuel u
   table.expectTold('public', { t: 'fed', zone: 'L-N', on: 'nothing' }).expectOpen({ fed: false, track: { anomaly: 19 } });
 });
 scenario('between two turns of the Anomaly, and after the last of a round (AN-083)', () => {
-  const table = aTable().hand(0, 'strike/scent').hand(1, 'strike/scent').hand(2).trapped(0, 'C-SE').anomalysTurn(2);
+  const table = aTable().finished().trapped(0, 'C-SE').anomalysTurn(2);
   table.slips('C-NE').expectWindow(1).pass(1).expectAnomaly().slips('L-N').expectWindow(1).expectUntold('public', 'roundEnded').pass(1);
   table.expectTimes(1, 'roundEnded');
 });
 scenario('nobody sees whom the table waits for, nor which trap was laid when (AN-079, section 6.2)', () => {
   const seen = (...zones: ['L-N', 'C-SE'] | ['C-SE', 'L-N']) => {
-    const table = aTable()
+    const trapped = aTable()
       .at('L-N', 'Q-SW')
-      .trapped(0, ...zones)
-      .trapped(1, 'C-SE')
-      .anomalysTurn()
-      .feeds();
-    const before = NOT_STUDENT_0.map((viewer) => table.seen(viewer));
-    table.activates(0, 'L-N');
-    return canonical([before, NOT_STUDENT_0.map((viewer) => table.seen(viewer))]);
+      .trapped(0, ...zones);
+    const table = trapped.trapped(1, 'C-SE').anomalysTurn().feeds();
+    return table.seenBy(NOT_STUDENT_0) + table.activates(0, 'L-N').seenBy(NOT_STUDENT_0);
   };
   expect(seen('L-N', 'C-SE')).toBe(seen('C-SE', 'L-N'));
   const passed = aTable().trapped(0, 'C-SE').trapped(1, 'C-SE').anomalysTurn().feeds();
-  const before = canonical([passed.seen(ANOMALY), passed.seen(3)]);
-  expect(canonical([passed.pass(1).seen(ANOMALY), passed.seen(3)])).toBe(before);
+  const before = passed.seenBy([ANOMALY, 3]);
+  expect(passed.pass(1).seenBy([ANOMALY, 3])).toBe(before);
 });
-
-const hit = () =>
-  aTable()
-    .at('L-N', 'L-N', 'Q-SE', 'Q-SE')
-    .hand(0, 'strike/overload', 'strike/scent')
-    .evolved('reactive')
-    .is({ ap: 0 })
-    .strikes(0, 'strike', 'L-N');
 
 scenario('once per round, secretly, right after the turn (AN-150, AN-151)', () => {
   const table = hit().expectAnomaly('reactive').expectOptions(ANOMALY, ['Q-NW', 'Q-NE', 'C-NW', 'C-NE']);
@@ -67,42 +61,27 @@ scenario('declining does not use it up (AN-151)', () => {
   hit().pass(ANOMALY).strikes(0, 'strike', 'L-N').expectAnomaly('reactive');
 });
 scenario('with Morph the same pause follows every friendly hit, whether or not it was there (AN-152a)', () => {
-  const pause = (zone: 'L-N' | 'C-SE') =>
-    aTable()
-      .at(zone, 'L-N', 'L-N', 'Q-SE')
-      .hand(0, 'strike/overload', 'strike/scent')
-      .evolved('reactive', 'morph')
-      .is({ ap: 0 })
-      .strikes(0, 'strike', 'L-N')
-      .expectAnomaly('reactive');
+  const friendly = (zone: Zone) => armed(zone, 'L-N', 'L-N', 'Q-SE').evolved('reactive', 'morph').is({ ap: 0 });
+  const pause = (zone: Zone) => friendly(zone).strikes(0, 'strike', 'L-N').expectAnomaly('reactive');
   pause('L-N').expectOptions(ANOMALY, ['Q-NW', 'Q-NE', 'C-NW', 'C-NE']);
   pause('C-SE').expectOptions(ANOMALY, []);
-  const seen = (zone: 'L-N' | 'C-SE') => pause(zone).seenBy(OTHERS);
+  const seen = (zone: Zone) => pause(zone).seenBy(OTHERS);
   expect(seen('L-N')).toBe(seen('C-SE'));
-  const after = (zone: 'L-N' | 'C-SE') => pause(zone).pass(ANOMALY).seenBy(OTHERS);
+  const after = (zone: Zone) => pause(zone).pass(ANOMALY).seenBy(OTHERS);
   expect(after('L-N')).toBe(after('C-SE'));
 });
 scenario('a trap at the Students’ prompt gives the move after that turn, also if Bait led it away meanwhile (AN-152, RU-78)', () => {
-  const table = aTable()
-    .at('L-N', 'C-NW')
-    .hand(0, 'bait/evolve')
-    .trapped(1, 'L-N')
-    .evolved('reactive')
-    .is({ ap: 0 })
-    .activates(1, 'L-N')
-    .expectStudents()
-    .uses(0, 'bait', { zone: 'C-NW' })
-    .answer(ANOMALY, 'C-NW')
-    .expectAnomaly('reactive');
+  const table = aTable().at('L-N', 'C-NW').hand(0, 'bait/evolve').trapped(1, 'L-N').evolved('reactive').is({ ap: 0 });
+  table.activates(1, 'L-N').expectStudents().uses(0, 'bait', { zone: 'C-NW' }).answer(ANOMALY, 'C-NW').expectAnomaly('reactive');
   table.expectOptions(ANOMALY, ['C-NE', 'C-SW', 'L-N', 'L-W']);
 });
 scenario('a skip when the Students cannot act ends the round, and what is left is lost (AN-041)', () => {
-  const table = aTable().hand(0, 'strike/scent').hand(1, 'strike/scent').hand(2).anomalysTurn(2).skips();
+  const table = aTable().finished().anomalysTurn(2).skips();
   expect(table.toldOf('public', 'apChanged').slice(-2)).toMatchObject([{ why: 'lost' }, { ap: 3, why: 'refill' }]);
   table.expectStudents().expectOpen({ round: 2 });
 });
 scenario('action points regained in the last window let the round go on (AN-043)', () => {
-  const table = aTable().at('L-N', 'Q-SW').hand(0, 'strike/scent').hand(1, 'strike/scent').hand(2).trapped(0, 'C-NE').health(10, 2);
+  const table = aTable().at('L-N', 'Q-SW').finished().trapped(0, 'C-NE').health(10, 2);
   table.anomalysTurn(1).slips('C-NE').expectWindow(1).activates(0, 'C-NE').expectAnomaly().expectOpen({ ap: 3, round: 1 });
 });
 scenario('the clock: Track with the current symbol in a turn, and the second hit is lost (D-04, RU-71)', () => {

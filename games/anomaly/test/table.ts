@@ -13,7 +13,7 @@ import { anomalyZone, putAnomaly, putStudent, trapsOf, zoneOf } from '../facts/p
 import { cardsNeeded } from '../facts/payments.ts';
 import { DEFAULT_OPTIONS } from '../options.ts';
 import { anomaly } from '../proof/index.ts';
-import type { Aim, AN, Event, Open, Options, Pawn, Use } from '../types.ts';
+import type { Aim, AN, Event, Open, Options, Pawn, Side, Use } from '../types.ts';
 
 export const ANOMALY = 0;
 /** Who hears and sees at a table of four: all of them, all but the Anomaly, all but Student 0. */
@@ -50,10 +50,6 @@ export class AnomalyTable extends Table<AN> {
   /** What came of each attack. */
   get attacks(): string[] {
     return this.toldOf('public', 'attacked').map(({ weapon, zone, hit }) => `${weapon} ${zone} ${hit}`);
-  }
-  /** Whose Survival Spirit has come. */
-  get spirits(): string[] {
-    return this.toldOf('public', 'spirit').map(({ side }) => side);
   }
   seatOf(pawn: Pawn): Seat {
     return this.open.students[pawn].seat;
@@ -108,6 +104,11 @@ export class AnomalyTable extends Table<AN> {
   emptyHanded(): this {
     for (const pawn of this.open.students.keys()) this.hand(pawn);
     return this;
+  }
+
+  /** Given: the Students hold two cards in all: no more turns for them. */
+  finished(): this {
+    return this.hand(0, 'strike/scent').hand(1, 'strike/scent').hand(2);
   }
 
   /** Given: the cards in front of the Anomaly, the oldest first. */
@@ -316,6 +317,11 @@ export class AnomalyTable extends Table<AN> {
     expect(this.traps(pawn)).toEqual(zones);
     return this;
   }
+  /** Then: whose Survival Spirit has come so far. */
+  expectSpirits(...sides: Side[]): this {
+    expect(this.toldOf('public', 'spirit').map(({ side }) => side)).toEqual(sides);
+    return this;
+  }
   expectHealth(students: number, anomaly: number): this {
     expect(this.hp).toEqual({ students, anomaly });
     return this;
@@ -346,9 +352,13 @@ export class AnomalyTable extends Table<AN> {
     expect(this.toldOf('public', kind)).toHaveLength(times);
     return this;
   }
-  /** Then: in what order the table was told events of these kinds. */
-  orderOf(...kinds: Event['t'][]): Event['t'][] {
-    return this.told('public').flatMap(({ t }) => (kinds.includes(t) ? [t] : []));
+  /** Then: in what order the table was told what. */
+  get order(): Event['t'][] {
+    return this.told('public').map(({ t }) => t);
+  }
+  expectOrder(...kinds: Event['t'][]): this {
+    expect(this.order.filter((t) => kinds.includes(t))).toEqual(kinds);
+    return this;
   }
 
   /** Then: all that a viewer sees and has been told. */

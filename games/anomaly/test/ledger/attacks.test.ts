@@ -1,4 +1,5 @@
 /** 3.5 Attacks (AN-085 to AN-092) and fuel (AN-093 to AN-098). */
+import type { Choice } from '@lurk/kernel';
 import { scenario } from '@lurk/testkit';
 import { expect } from 'vitest';
 import type { Zone } from '../../data/board.ts';
@@ -15,31 +16,27 @@ const armed = (anomaly: Zone, students: [Zone, Zone, Zone], ...fuel: Zone[]): An
     .fuel(...fuel);
 
 scenario('AN-085 Strike, each hit of Double Strike, Far Strike, Bludgeon, Baton and trap are attacks, each by the Student acting', () => {
-  const hits = (table: AnomalyTable): unknown[] =>
-    table.toldOf('public', 'attacked').map(({ pawn, weapon, damage }) => [pawn, weapon, damage]);
-  const here: [Zone, Zone, Zone] = ['L-N', 'L-N', 'Q-SE'];
-  expect(hits(armed('L-N', here).strikes(0, 'strike', 'L-N'))).toEqual([[0, 'strike', 1]]);
-  expect(hits(armed('L-N', here).strikes(0, 'double', 'L-N').strikesAgain(1, 'L-N'))).toEqual([
-    [0, 'double', 1],
-    [0, 'double', 1],
-  ]);
-  expect(hits(armed('L-N', here).strikes(0, 'far', 'L-N'))).toEqual([[0, 'far', 1]]);
-  expect(hits(armed('L-N', here).uses(1, 'bludgeon', { aim: 'zone' }))).toEqual([[1, 'bludgeon', 2]]);
-  expect(hits(armed('L-N', here).uses(1, 'baton', { aim: 'zone' }))).toEqual([[1, 'baton', 3]]);
-  expect(hits(armed('L-N', here).trapped(2, 'L-N').activates(2, 'L-N'))).toEqual([[2, 'trap', 1]]);
+  const here = (): AnomalyTable => armed('L-N', ['L-N', 'L-N', 'Q-SE']);
+  here().strikes(0, 'strike', 'L-N').expectLike('attacked', { pawn: 0, weapon: 'strike', damage: 1 });
+  const hit = { pawn: 0, weapon: 'double', damage: 1 } as const;
+  here().strikes(0, 'double', 'L-N').strikesAgain(1, 'L-N').expectLike('attacked', hit, hit);
+  here().strikes(0, 'far', 'L-N').expectLike('attacked', { pawn: 0, weapon: 'far', damage: 1 });
+  here().uses(1, 'bludgeon', { aim: 'zone' }).expectLike('attacked', { pawn: 1, weapon: 'bludgeon', damage: 2 });
+  here().uses(1, 'baton', { aim: 'zone' }).expectLike('attacked', { pawn: 1, weapon: 'baton', damage: 3 });
+  here().trapped(2, 'L-N').activates(2, 'L-N').expectLike('attacked', { pawn: 2, weapon: 'trap', damage: 1 });
 });
 scenario('AN-086 Move, Track, Stims, Sensor, Bait and laying a trap are no attacks: no hit, no damage, no reaction', () => {
-  const cards: Record<string, [Kind, Record<string, never>]> = {
-    move: ['strike/scent', { to: { pick: 'Q-NE', with: 'QUARTERS' } } as never],
-    track: ['strike/scent', { symbol: 'LABS' } as never],
-    stims: ['stims/scent', { to: { pick: 'Q-NE', with: 'QUARTERS' } } as never],
-    sensor: ['sensor/evolve', { zone: 'L-N' } as never],
-    trap: ['trap/scent', {}],
-    bait: ['bait/evolve', { zone: 'L-N' } as never],
-  };
-  for (const [use, [card, details]] of Object.entries(cards)) {
-    const table = plainTable().at('L-N', 'L-N', 'L-N').hand(0, card).evolved('reactive', 'morph').is({ ap: 0 });
-    table.uses(0, use as Use, details);
+  const to = { pick: 'Q-NE', with: 'QUARTERS' };
+  const cases: [Use, Kind, Record<string, Choice>][] = [
+    ['move', 'strike/scent', { to }],
+    ['track', 'strike/scent', { symbol: 'LABS' }],
+    ['stims', 'stims/scent', { to }],
+    ['sensor', 'sensor/evolve', { zone: 'L-N' }],
+    ['trap', 'trap/scent', {}],
+    ['bait', 'bait/evolve', { zone: 'L-N' }],
+  ];
+  for (const [use, card, details] of cases) {
+    const table = plainTable().at('L-N', 'L-N', 'L-N').hand(0, card).evolved('reactive', 'morph').is({ ap: 0 }).uses(0, use, details);
     if (use === 'bait') table.answer(ANOMALY, 'pretend');
     table.expectUntold('public', 'attacked').expectHealth(10, 10).expectStudents(2, 3);
   }
@@ -52,10 +49,7 @@ scenario('AN-087 the attacker aims at the zone or, where there is fuel, at the f
   table.expectUntold('public', 'exploded');
 });
 scenario('AN-088 AN-092 the Anomaly there takes the damage, no Student any, and nothing is said about Students there', () => {
-  const told = (mate: Zone): unknown => {
-    const table = armed('L-N', ['Q-NE', mate, 'Q-SE']).strikes(0, 'strike', 'L-N').expectHealth(10, 9);
-    return table.told('public');
-  };
+  const told = (mate: Zone): unknown => armed('L-N', ['Q-NE', mate, 'Q-SE']).strikes(0, 'strike', 'L-N').expectHealth(10, 9).told('public');
   expect(told('L-N')).toEqual(told('L-W'));
 });
 scenario('AN-089 without it the other Students there take the damage, once, however many they are', () => {
@@ -68,13 +62,17 @@ scenario('AN-090 with neither nothing happens, and the attacker is never hurt by
   }
 });
 scenario('AN-091 RU-40 the result is public: the Anomaly, the Students by name in seat order, or nothing', () => {
-  const result = (anomaly: Zone, zone: Zone): unknown[] => {
-    const table = armed(anomaly, ['Q-NE', 'L-N', 'L-N']).strikes(0, 'strike', zone);
-    return EVERYBODY.map((viewer) => table.toldOf(viewer, 'attacked').map(({ zone, hit, pawns }) => ({ zone, hit, pawns })));
-  };
-  expect(result('L-N', 'L-N')).toEqual(Array(5).fill([{ zone: 'L-N', hit: 'anomaly', pawns: [] }]));
-  expect(result('C-SE', 'L-N')).toEqual(Array(5).fill([{ zone: 'L-N', hit: 'students', pawns: [1, 2] }]));
-  expect(result('C-SE', 'L-E')).toEqual(Array(5).fill([{ zone: 'L-E', hit: 'nothing', pawns: [] }]));
+  const struck = { t: 'attacked', pawn: 0, weapon: 'strike', reaction: false } as const;
+  const near = (anomaly: Zone): AnomalyTable => armed(anomaly, ['Q-NE', 'L-N', 'L-N']);
+  near('L-N')
+    .strikes(0, 'strike', 'L-N')
+    .expectTold(EVERYBODY, { ...struck, zone: 'L-N', hit: 'anomaly', pawns: [], damage: 1 });
+  near('C-SE')
+    .strikes(0, 'strike', 'L-N')
+    .expectTold(EVERYBODY, { ...struck, zone: 'L-N', hit: 'students', pawns: [1, 2], damage: 1 });
+  near('C-SE')
+    .strikes(0, 'strike', 'L-E')
+    .expectTold(EVERYBODY, { ...struck, zone: 'L-E', hit: 'nothing', pawns: [], damage: 0 });
 });
 scenario('AN-093 RU-37 any weapon may be aimed at fuel within its range, a trap at fuel in its zone; the token leaves the game', () => {
   const blow = (act: (table: AnomalyTable) => AnomalyTable): Zone[] => act(armed('C-SE', ['L-N', 'L-N', 'Q-SE'], 'L-N', 'C-SW')).open.fuel;
@@ -102,27 +100,20 @@ scenario('AN-095 RU-41 the explosion replaces the weapon’s own damage', () => 
 scenario('AN-096 it is environmental: no Morph, no Reactive, no Survival Spirit', () => {
   const table = armed('L-N', ['Q-NE', 'L-N', 'Q-SE'], 'L-N').evolved('morph', 'reactive').health(10, 2);
   table.is({ ap: 0 }).strikes(0, 'strike', 'L-N', 'fuel').expectHealth(9, 1).expectStudents().expectOpen({ ap: 0 });
-  table.expectUntold('public', 'spirit');
+  table.expectSpirits();
   // Not even by order of the Anomaly.
   const forced = armed('L-N', ['L-N', 'Q-NE', 'Q-SE'], 'Q-NE').cards('far/possess').health(2, 10).anomalysTurn().possesses(0);
-  forced.ordersAt('strike', 'strike/overload', 'Q-NE', 'fuel').expectHealth(1, 10).expectUntold('public', 'spirit');
+  forced.ordersAt('strike', 'strike/overload', 'Q-NE', 'fuel').expectHealth(1, 10).expectSpirits();
 });
 scenario('AN-097 everyone in the zone is named, the Anomaly too', () => {
-  const blown = (anomaly: Zone): unknown[] => {
+  for (const anomaly of ['L-N', 'C-SE'] as const) {
     const table = armed(anomaly, ['L-N', 'Q-SE', 'L-N'], 'L-N').strikes(0, 'strike', 'L-N', 'fuel');
-    return EVERYBODY.map((viewer) => table.toldOf(viewer, 'exploded'));
-  };
-  const event = { t: 'exploded', pawn: 0, weapon: 'strike', zone: 'L-N', pawns: [0, 2] };
-  expect(blown('L-N')).toEqual(Array(5).fill([{ ...event, anomaly: true }]));
-  expect(blown('C-SE')).toEqual(Array(5).fill([{ ...event, anomaly: false }]));
+    table.expectTold(EVERYBODY, { t: 'exploded', pawn: 0, weapon: 'strike', zone: 'L-N', pawns: [0, 2], anomaly: anomaly === 'L-N' });
+  }
 });
 scenario('AN-098 Bludgeon and Baton aimed at fuel reveal the user first', () => {
   for (const use of ['bludgeon', 'baton'] as const) {
-    const order = armed('C-SE', ['Q-NE', 'L-N', 'Q-SE'], 'L-N')
-      .uses(1, use, { aim: 'fuel' })
-      .told('public')
-      .map(({ t }) => t);
-    expect(order).toContain('studentRevealed');
-    expect(order.indexOf('studentRevealed')).toBeLessThan(order.indexOf('exploded'));
+    const table = armed('C-SE', ['Q-NE', 'L-N', 'Q-SE'], 'L-N').uses(1, use, { aim: 'fuel' });
+    table.expectOrder('studentRevealed', 'exploded');
   }
 });

@@ -33,14 +33,8 @@ scenario(
     const payable = (cards: Kind[]): unknown[] => adaptive(cards).choicesOf(ANOMALY);
     expect(payable(['sensor/evolve'])).toEqual(['move', 'feed', 'scent']);
     expect(payable(['sensor/evolve', 'bait/evolve'])).toEqual(['move', 'feed', 'overload', 'evolve', 'scent']);
-    expect(payable(['double/teleport', 'double/teleport', 'double/teleport'])).toEqual([
-      'move',
-      'feed',
-      'overload',
-      'possess',
-      'scent',
-      'teleport',
-    ]);
+    const three = adaptive(['double/teleport', 'double/teleport', 'double/teleport']);
+    three.expectOptions(ANOMALY, ['move', 'feed', 'overload', 'possess', 'scent', 'teleport']);
     expect(payable(['sensor/evolve', 'far/scent', 'strike/scent'])).not.toContain('teleport');
     expect(payable(FIVE)).toContain('teleport');
     const prices: [Bottom, number, object][] = [
@@ -59,12 +53,7 @@ scenario(
       }
     // A matching card still does, and nobody else can pay so.
     adaptive(FIVE).expectChoices(ANOMALY, ['overload', 'pay'], ['cards', 'any']);
-    expect(
-      plainTable()
-        .cards(...FIVE)
-        .anomalysTurn()
-        .optionsOf(ANOMALY),
-    ).toEqual(['move', 'feed', 'overload', 'possess']);
+    adaptive(FIVE).evolved().expectOptions(ANOMALY, ['move', 'feed', 'overload', 'possess']);
   },
 );
 scenario('AN-137 RU-55 Evolve: two Evolve cards, or one and two others, or four cards', () => {
@@ -168,11 +157,7 @@ scenario('AN-142 RU-09 every action but Move, Stims, Track and Trap reveals the 
 });
 scenario('AN-143 RU-83 the reveal comes when the action is declared, once for a Double Strike; a trap activated reveals nobody', () => {
   const table = heard('double/teleport', 'double', { at }).strikesAgain(1, 'L-N');
-  const order = table
-    .told('public')
-    .map(({ t }) => t)
-    .filter((t) => ['used', 'studentRevealed', 'attacked'].includes(t));
-  expect(order).toEqual(['used', 'studentRevealed', 'attacked', 'attacked']);
+  table.expectOrder('used', 'studentRevealed', 'attacked', 'attacked');
   aTable().at('L-W', 'Q-NE').evolved('echolocation').trapped(0, 'C-SE').activates(0, 'C-SE').expectUntold('public', 'studentRevealed');
 });
 scenario('AN-148 RU-62 in a normal move it may cross a bay straight to the other side: labs to labs, quarters to core', () => {

@@ -24,7 +24,7 @@ scenario('AN-144 RU-10 the other Students in the zone take the damage of an atta
   armed(['morph'], ['Q-NE', 'L-N', 'L-N']).strikes(0, 'strike', 'L-N').expectHealth(9, 10);
   armed(['morph'], ['Q-NE', 'L-N', 'L-N']).uses(1, 'baton', { aim: 'zone' }).expectHealth(7, 10);
   // The source is still the Students’ own (RU-26).
-  armed(['morph'], ['Q-NE', 'L-N', 'L-N']).health(2, 10).strikes(0, 'strike', 'L-N').expectHealth(1, 10).expectUntold('public', 'spirit');
+  armed(['morph'], ['Q-NE', 'L-N', 'L-N']).health(2, 10).strikes(0, 'strike', 'L-N').expectHealth(1, 10).expectSpirits();
 });
 scenario(
   'AN-145 AN-146 RU-58 the others there are named, in the very words of friendly fire: nobody can tell where the Anomaly was',

@@ -121,7 +121,7 @@ scenario('AN-131 if the Student has a card some action must be made; Track is al
 });
 scenario('AN-131a RU-75 a forced attack may hit the Anomaly itself, and gives it neither Reactive nor Survival Spirit', () => {
   const table = possessed(['strike/evolve']).evolved('reactive').health(10, 2).is({ ap: 0 }).ordersAt('strike', 'strike/evolve', 'L-E');
-  table.expectHealth(10, 1).expectUntold('public', 'spirit').expectOpen({ ap: 0 }).pass(ANOMALY).expectStudents(2, 3);
+  table.expectHealth(10, 1).expectSpirits().expectOpen({ ap: 0 }).pass(ANOMALY).expectStudents(2, 3);
   // The hit is public all the same: trap owners are asked before its next decision (AN-083a).
   possessed(['strike/evolve']).trapped(1, 'C-SE').ordersAt('strike', 'strike/evolve', 'L-E').expectWindow(2);
   // Nor the pause of Morph and Reactive when it hits Students.
@@ -134,12 +134,12 @@ const first = { card: 'double/teleport', at: { pick: 'Q-NE', with: 'zone' } };
 
 scenario('AN-015 AN-154 the second forced hit too is the Anomaly’s own: it brings the Students their Survival Spirit', () => {
   const table = double().health(2, 10).orders('double', first).strikesAgain(ANOMALY, 'Q-SE');
-  table.expectTold('public', { t: 'spirit', side: 'students' });
+  table.expectSpirits('students');
   expect(table.sizes.hand).toEqual([0, 3, 3, 3]);
 });
 scenario('AN-131a the second forced hit gives the Anomaly neither Survival Spirit nor Reactive', () => {
   const table = double().evolved('reactive').health(10, 2).orders('double', first).strikesAgain(ANOMALY, 'L-E');
-  table.expectHealth(10, 1).expectOpen({ ap: 0 }).expectUntold('public', 'spirit');
+  table.expectHealth(10, 1).expectOpen({ ap: 0 }).expectSpirits();
   table.expectLike('attacked', { reaction: false }, { reaction: false }).expectAnomaly('secondHalf').pass(ANOMALY).expectStudents(2, 3);
 });
 scenario('AN-083a a first forced hit on the Anomaly itself opens a window before it names the second zone', () => {
@@ -160,7 +160,7 @@ scenario('AN-123 RU-53 a forced Bait is legal: the Anomaly then makes the baited
 });
 scenario('AN-154 RU-54 a forced hit that brings the Students to 1 HP refills their hands', () => {
   const table = possessed(['far/evolve']).health(2, 10).ordersAt('far', 'far/evolve', 'Q-SE');
-  table.expectTold('public', { t: 'spirit', side: 'students' });
+  table.expectSpirits('students');
   expect(table.sizes.hand).toEqual([0, 3, 3, 3]);
 });
 scenario('AN-142 under Echolocation a forced Strike reveals as any other', () => {

@@ -9,8 +9,7 @@ const sides = (table: AnomalyTable): string =>
     .map(({ side }) => side[0])
     .join('');
 const tracks = (table: AnomalyTable, pawn = 0): AnomalyTable => table.tracks(pawn, table.open.students[pawn].shown[0]);
-/** The Students hold two cards in all: no more turns for them. */
-const finished = (): AnomalyTable => aTable().hand(0, 'strike/scent').hand(1, 'strike/scent').hand(2);
+const finished = (): AnomalyTable => aTable().finished();
 
 scenario('AN-033 AN-034 single turns in alternation, a Student first in every round', () => {
   const table = aTable({ students: 2 });

@@ -137,7 +137,7 @@ scenario('AN-012 one health for all Students: hits on different Students add up,
 scenario('AN-013 AN-014 RU-25 all damage of one blow is one block: three points from 3 HP end the game and pass no Survival Spirit', () => {
   const one = struck('baton', 'L-N', ['L-N', 'Q-SE'], [10, 4]);
   one.expectTold('public', { t: 'trackMoved', track: { students: 0, zero: 10, anomaly: 11 }, why: 'attack' });
-  struck('baton', 'L-N', ['L-N', 'Q-SE'], [10, 3]).expectUntold('public', 'spirit').expectOver({ winner: 'students', round: 1 });
+  struck('baton', 'L-N', ['L-N', 'Q-SE'], [10, 3]).expectSpirits().expectOver({ winner: 'students', round: 1 });
   // One Overload over several Students and one radiation step are blocks as well.
   const shocked = aTable()
     .at('C-SE', 'L-N', 'L-N', 'L-N')
@@ -146,7 +146,7 @@ scenario('AN-013 AN-014 RU-25 all damage of one blow is one block: three points 
     .health(3, 10)
     .anomalysTurn()
     .overloads();
-  shocked.expectTimes(1, 'trackMoved').expectUntold('public', 'spirit').expectOver({ winner: 'anomaly', round: 1 });
+  shocked.expectTimes(1, 'trackMoved').expectSpirits().expectOver({ winner: 'anomaly', round: 1 });
 });
 scenario(
   'AN-015 RU-26 RU-73 a loss belongs to the side that chose the act: feeding, Overload and forced attacks to the Anomaly, not friendly fire',
@@ -157,18 +157,13 @@ scenario(
         .health(2, 10)
         .hand(0, 'strike/evolve')
         .hand(1, 'far/scent');
-    wounded('L-N', 'Q-SE').anomalysTurn().feeds().expectTold('public', { t: 'spirit', side: 'students' });
-    wounded('Q-SE', 'Q-SW')
-      .electricity('Q-SE')
-      .cards('strike/overload')
-      .anomalysTurn()
-      .overloads()
-      .expectTold('public', { t: 'spirit', side: 'students' });
+    wounded('L-N', 'Q-SE').anomalysTurn().feeds().expectSpirits('students');
+    wounded('Q-SE', 'Q-SW').electricity('Q-SE').cards('strike/overload').anomalysTurn().overloads().expectSpirits('students');
     const forced = wounded('L-N', 'Q-NE').cards('far/possess').anomalysTurn().possesses(0);
-    forced.ordersAt('strike', 'strike/evolve', 'Q-NE').expectTold('public', { t: 'spirit', side: 'students' });
-    wounded('Q-SE', 'Q-SE').strikes(0, 'strike', 'Q-SE').expectUntold('public', 'spirit');
+    forced.ordersAt('strike', 'strike/evolve', 'Q-NE').expectSpirits('students');
+    wounded('Q-SE', 'Q-SE').strikes(0, 'strike', 'Q-SE').expectSpirits();
     // An explosion counts as the environment's, no matter who caused it.
-    wounded('Q-SE', 'Q-SE').fuel('Q-SE').strikes(0, 'strike', 'Q-SE', 'fuel').expectUntold('public', 'spirit').expectHealth(1, 10);
+    wounded('Q-SE', 'Q-SE').fuel('Q-SE').strikes(0, 'strike', 'Q-SE', 'fuel').expectSpirits().expectHealth(1, 10);
   },
 );
 scenario('AN-016 a move ends in another zone: no way of moving offers the present one', () => {

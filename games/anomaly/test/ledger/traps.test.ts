@@ -1,5 +1,4 @@
 /** 3.4 Activating a trap (AN-078 to AN-082, AN-084), and the windows for it (AN-083 to AN-083b). */
-import { canonical } from '@lurk/kernel';
 import { scenario } from '@lurk/testkit';
 import { expect } from 'vitest';
 import type { Zone } from '../../data/board.ts';
@@ -21,14 +20,8 @@ scenario(
     expect(half.attacks).toEqual(['trap Q-NE anomaly']);
     const bait = laid('L-N', 'L-N').hand(0, 'bait/evolve').uses(0, 'bait', { zone: 'L-W' }).expectAnomaly('baited').activates(0, 'L-N');
     bait.expectAnomaly('baited');
-    const order = laid('L-N', 'C-SE')
-      .at('L-N', 'L-N', 'Q-SE')
-      .cards('far/possess')
-      .anomalysTurn()
-      .does('possess')
-      .pass(1)
-      .answer(ANOMALY, 0);
-    order.expectAnomaly('forcedAction').activates(0, 'C-SE').expectAnomaly('forcedAction');
+    const order = laid('L-N', 'C-SE').at('L-N', 'L-N', 'Q-SE').cards('far/possess').anomalysTurn();
+    order.does('possess').pass(1).answer(ANOMALY, 0).expectAnomaly('forcedAction').activates(0, 'C-SE').expectAnomaly('forcedAction');
     expect(laid('Q-SW').uses(0, 'trap').expectAnomaly().activates(0, 'Q-SW').attacks).toEqual(['trap Q-SW anomaly']);
   },
 );
@@ -42,11 +35,11 @@ scenario('AN-079 RU-38 the zone is named, 1 damage is dealt there with the owner
   expect([mates.attacks, mates.hp.students]).toEqual([['trap Q-SE students'], 9]);
 });
 scenario('AN-079 it is not said which of an owner’s traps was laid when', () => {
-  const seen = (zones: Zone[]): string => {
-    const table = laid('C-NW', ...zones).activates(0, 'L-N');
-    return table.seenBy(NOT_STUDENT_0);
-  };
-  expect(seen(['L-N', 'C-SE'])).toBe(seen(['C-SE', 'L-N']));
+  const seen = (...zones: [Zone, Zone]): string =>
+    laid('C-NW', ...zones)
+      .activates(0, 'L-N')
+      .seenBy(NOT_STUDENT_0);
+  expect(seen('L-N', 'C-SE')).toBe(seen('C-SE', 'L-N'));
 });
 scenario('AN-080 it is no turn and uses no card, whatever the hands hold', () => {
   const table = laid('L-N', 'L-N', 'C-SE').activates(0, 'C-SE').expectStudents();
@@ -66,22 +59,12 @@ scenario(
     const table = laid('C-SE', 'L-W', 'L-W').at('C-SE', 'Q-SW', 'L-W', 'Q-SE').fuel('L-W');
     table.expectChoices(1, [0, 'strike', 'at', 'L-W'], ['zone', 'fuel']).activates(0, 'L-W', 'fuel').expectStudents();
     table.expectChoices(1, [0, 'strike', 'at', 'L-W'], ['zone']).activates(0, 'L-W').expectHealth(8, 10);
-    expect(
-      table
-        .told('public')
-        .map(({ t }) => t)
-        .filter((t) => ['trapActivated', 'exploded', 'attacked'].includes(t)),
-    ).toEqual(['trapActivated', 'exploded', 'trapActivated', 'attacked']);
+    table.expectOrder('trapActivated', 'exploded', 'trapActivated', 'attacked');
   },
 );
 scenario('AN-079 AN-084 two traps in one zone are one option, and the order of the options says nothing of when each was laid', () => {
-  const options = (...zones: Zone[]): unknown =>
-    laid('L-N', ...zones)
-      .anomalysTurn()
-      .feeds()
-      .choicesOf(1, 'activateTrap', 0);
-  expect(options('L-N', 'C-SE', 'L-N')).toEqual(['C-SE', 'L-N']);
-  expect(options('C-SE', 'L-N')).toEqual(['C-SE', 'L-N']);
+  const laidSo = [laid('L-N', 'L-N', 'C-SE', 'L-N'), laid('L-N', 'C-SE', 'L-N')];
+  for (const table of laidSo) table.anomalysTurn().feeds().expectChoices(1, ['activateTrap', 0], ['C-SE', 'L-N']);
 });
 scenario('AN-087 AN-093 RU-37 where fuel lies a trap is aimed at the zone or at the fuel, elsewhere at the zone', () => {
   const table = laid('L-N', 'L-N', 'C-SE').fuel('L-N').anomalysTurn().feeds();
@@ -92,8 +75,6 @@ scenario('AN-084 any number lie in one zone and are activated one by one', () =>
   const table = laid('L-N', 'L-N', 'L-N', 'L-N').trapped(1, 'L-N').activates(0, 'L-N');
   table.expectHealth(10, 9).expectTraps(0, 'L-N', 'L-N').expectTraps(1, 'L-N').activates(0, 'L-N').activates(1, 'L-N').expectHealth(10, 7);
 });
-
-const finished = (table: AnomalyTable): AnomalyTable => table.hand(0, 'strike/scent').hand(1, 'strike/overload').hand(2);
 
 scenario('AN-083 (a) after the reveals of Feed and of Possess, before the effect; none without a trap', () => {
   const prey = (...traps: Zone[]): AnomalyTable =>
@@ -114,15 +95,15 @@ scenario('AN-083 RU-36 a trap in window (a) resolves first: it may kill, or blow
   table.expectTold('public', { t: 'fed', zone: 'L-N', on: 'nothing' }).expectOpen({ fed: false, ap: 2 });
 });
 scenario('AN-083 (b) between two turns of the Anomaly in a row and (c) after the last turn, before starvation', () => {
-  const table = finished(laid('L-N', 'C-SE')).anomalysTurn(2).slips('Q-NE').expectWindow(1).pass(1);
+  const table = laid('L-N', 'C-SE').finished().anomalysTurn(2).slips('Q-NE').expectWindow(1).pass(1);
   // The round goes on where it was.
   table.expectOpen({ round: 1 }).expectTimes(1, 'roundBegan').expectAnomaly().slips('L-N').expectWindow(1);
   table.expectTimes(0, 'roundEnded').expectUntold('public', 'starved').pass(1).expectTimes(1, 'roundEnded');
   // A Student turn between, and no window.
   laid('L-N', 'C-SE').anomalysTurn(2).slips('Q-NE').expectStudents();
   // (c) also follows a Student’s turn.
-  finished(laid('L-N', 'C-SE')).hand(2, 'far/scent').is({ ap: 0 }).tracks(0, 'QUARTERS').expectWindow(1).expectTimes(0, 'roundEnded');
-  finished(laid('L-N')).anomalysTurn(1).slips('Q-NE').expectTimes(1, 'roundEnded');
+  laid('L-N', 'C-SE').finished().hand(2, 'far/scent').is({ ap: 0 }).tracks(0, 'QUARTERS').expectWindow(1).expectTimes(0, 'roundEnded');
+  laid('L-N').finished().anomalysTurn(1).slips('Q-NE').expectTimes(1, 'roundEnded');
 });
 scenario('AN-083a RU-76 (d) a hit, an explosion, a sensor or eating has made its zone public and it decides next: the owners first', () => {
   const near = (): AnomalyTable => laid('L-W', 'C-SE');
@@ -147,12 +128,8 @@ scenario(
     near('L-N').strikes(0, 'strike', 'L-S').expectAnomaly();
     near('L-N').strikes(0, 'strike', 'L-W').expectAnomaly();
     near('L-N').fuel('L-S').strikes(0, 'strike', 'L-S', 'fuel').expectAnomaly();
-    near('L-S')
-      .hand(0, 'double/teleport')
-      .strikes(0, 'double', 'L-S')
-      .expectAsked('secondHit', [1])
-      .strikesAgain(1, 'Q-SE')
-      .expectAnomaly();
+    const double = near('L-S').hand(0, 'double/teleport').strikes(0, 'double', 'L-S');
+    double.expectAsked('secondHit', [1]).strikesAgain(1, 'Q-SE').expectAnomaly();
     near('L-S').is({ ap: 0 }).strikes(0, 'strike', 'L-S').expectStudents();
     near('L-S').trapped(0).strikes(0, 'strike', 'L-S').expectAnomaly();
   },
@@ -173,11 +150,11 @@ scenario('AN-083b open until every owner has passed; a trap reopens it for those
   laid('L-N', 'C-SE').anomalysTurn().cards('strike/scent').feeds().timeout(1).expectAnomaly('secondHalf');
 });
 scenario('AN-083b windows due at the same point are one: a sensor entered at the end of its turn, with its next turn to follow', () => {
-  finished(laid('L-N', 'C-SE')).sensors('Q-NE').anomalysTurn(2).slips('Q-NE').expectWindow(1).pass(1).expectAnomaly();
+  laid('L-N', 'C-SE').finished().sensors('Q-NE').anomalysTurn(2).slips('Q-NE').expectWindow(1).pass(1).expectAnomaly();
 });
 scenario('AN-083b the table sees only that the game waits, not for whom, and every owner is asked wherever the traps lie', () => {
   const table = laid('L-N', 'C-SE').trapped(1, 'L-N').anomalysTurn().feeds().expectWindow(1, 2);
-  const before = canonical([table.seen(ANOMALY), table.seen(3)]);
+  const before = table.seenBy([ANOMALY, 3]);
   expect(table.seen(3)).toMatchObject({ view: { ask: { kind: 'trapWindow', waiting: null } } });
-  expect(canonical([table.pass(1).seen(ANOMALY), table.seen(3)])).toBe(before);
+  expect(table.pass(1).seenBy([ANOMALY, 3])).toBe(before);
 });
