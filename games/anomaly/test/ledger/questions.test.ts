@@ -1,8 +1,9 @@
 /** Section 5 and 6.2: how each question is put. Who is waited for, for how long, how soon it may close, and that traps lie open meanwhile. */
 import { type Deadline, isRace, isWindow, type Pace, pace, type Seat, view } from '@lurk/kernel';
 import { scenario } from '@lurk/testkit';
-import { expect, test } from 'vitest';
-import { ANOMALY, type AnomalyTable, aNewTable, aTable } from '../table.ts';
+import { expect } from 'vitest';
+import type { Kind } from '../../data/cards.ts';
+import { ANOMALY, type AnomalyTable, aNewTable, aTable, scenarios } from '../table.ts';
 import { plainTable } from './plain.ts';
 
 /** The Anomaly and Student 0 in L-E, everybody else far from Q-NE. */
@@ -20,76 +21,48 @@ interface Question {
   pace: Pace;
   deadline: Deadline;
 }
+/** Of the Anomaly, with time to think, unless said otherwise. */
+const asks = (kind: string, put: () => AnomalyTable, part: Partial<Question> = {}): Question => ({
+  kind,
+  put,
+  who: [ANOMALY],
+  pace: 'none',
+  deadline: 'normal',
+  ...part,
+});
 const SETTING_UP: Question[] = [
-  { kind: 'startingZone', put: () => aNewTable(), who: [0, 1, 2, 3], pace: 'none', deadline: 'long' },
-  {
-    kind: 'firstCard',
-    put: () => [0, 1, 2, 3].reduce((table, seat) => table.answer(seat, ['L-N']), aNewTable()),
-    who: [1, 2, 3],
-    pace: 'none',
-    deadline: 'normal',
-  },
+  asks('startingZone', () => aNewTable(), { who: [0, 1, 2, 3], deadline: 'long' }),
+  asks('firstCard', () => [0, 1, 2, 3].reduce((table, seat) => table.answer(seat, ['L-N']), aNewTable()), { who: [1, 2, 3] }),
 ];
 const PLAYING: Question[] = [
-  { kind: 'studentTurn', put: () => haunted().studentsTurn(), who: [1, 2, 3], pace: 'none', deadline: 'long' },
-  { kind: 'secondHit', put: () => haunted().strikes(0, 'double', 'Q-SE'), who: [1], pace: 'none', deadline: 'normal' },
-  {
-    kind: 'showCard',
-    put: () => possessed().orders('move', { card: 'strike/scent', to: 'C-SE' }),
-    who: [1],
-    pace: 'none',
-    deadline: 'normal',
-  },
-  { kind: 'anomalyTurn', put: () => haunted().anomalysTurn(), who: [ANOMALY], pace: 'none', deadline: 'long' },
-  { kind: 'secondHalf', put: () => haunted().anomalysTurn().slips('C-SE'), who: [ANOMALY], pace: 'none', deadline: 'normal' },
+  asks('studentTurn', () => haunted().studentsTurn(), { who: [1, 2, 3], deadline: 'long' }),
+  asks('secondHit', () => haunted().strikes(0, 'double', 'Q-SE'), { who: [1] }),
+  asks('showCard', () => possessed().orders('move', { card: 'strike/scent', to: 'C-SE' }), { who: [1] }),
+  asks('anomalyTurn', () => haunted().anomalysTurn(), { deadline: 'long' }),
+  asks('secondHalf', () => haunted().anomalysTurn().slips('C-SE')),
   // Section 6.2, item 4: the same least delay, whether there is a way to choose or only to pretend.
-  { kind: 'baited', put: () => haunted().uses(0, 'bait', { zone: 'C-SE' }), who: [ANOMALY], pace: 'glance', deadline: 'short' },
+  asks('baited', () => haunted().uses(0, 'bait', { zone: 'C-SE' }), { pace: 'glance', deadline: 'short' }),
   // Item 3.
-  {
-    kind: 'reactive',
-    put: () => haunted().evolved('reactive').is({ ap: 0 }).strikes(0, 'strike', 'L-E'),
-    who: [ANOMALY],
-    pace: 'window',
-    deadline: 'short',
-  },
-  {
-    kind: 'whatToEat',
-    put: () =>
-      haunted()
-        .at('L-E', 'Q-SE')
-        .evolved('conductive')
-        .is({ fuel: ['L-E'], electricity: ['L-E'] })
-        .anomalysTurn()
-        .feeds(),
-    who: [ANOMALY],
-    pace: 'none',
-    deadline: 'normal',
-  },
-  { kind: 'whomToPossess', put: () => haunted().anomalysTurn().does('possess'), who: [ANOMALY], pace: 'none', deadline: 'normal' },
-  { kind: 'forcedAction', put: () => possessed(), who: [ANOMALY], pace: 'none', deadline: 'long' },
-  {
-    kind: 'secondForcedHit',
-    put: () => possessed().ordersAt('double', 'double/teleport', 'Q-SE'),
-    who: [ANOMALY],
-    pace: 'none',
-    deadline: 'normal',
-  },
+  asks('reactive', () => haunted().evolved('reactive').is({ ap: 0 }).strikes(0, 'strike', 'L-E'), { pace: 'window', deadline: 'short' }),
+  asks('whatToEat', () => haunted().at('L-E', 'Q-SE').evolved('conductive').fuel('L-E').electricity('L-E').anomalysTurn().feeds()),
+  asks('whomToPossess', () => haunted().anomalysTurn().does('possess')),
+  asks('forcedAction', () => possessed(), { deadline: 'long' }),
+  asks('secondForcedHit', () => possessed().ordersAt('double', 'double/teleport', 'Q-SE')),
 ];
 /** Item 2: the one question of which nobody sees whom it waits for. */
-const TRAP_WINDOW: Question = {
-  kind: 'trapWindow',
-  put: () => haunted().trapped(1, 'Q-NE').trapped(2, 'C-NW').anomalysTurn().feeds(),
+const TRAP_WINDOW = asks('trapWindow', () => haunted().trapped(1, 'Q-NE').trapped(2, 'C-NW').anomalysTurn().feeds(), {
   who: [2, 3],
   pace: 'window',
   deadline: 8,
-};
+});
 
-test.each([...SETTING_UP, ...PLAYING])('AN-188 $kind: everybody sees whom the game waits for', ({ kind, put, who }) => {
+scenarios('AN-188 $kind: everybody sees whom the game waits for', [...SETTING_UP, ...PLAYING], ({ kind, put, who }) => {
   const table = put().expectAsked(kind, who);
   expect(view(table.match, 'public').ask).toMatchObject({ kind, waiting: who });
 });
-test.each([...SETTING_UP, ...PLAYING, TRAP_WINDOW])(
+scenarios(
   'AN-185 $kind: how soon it may close and how long it may take depend on the question alone',
+  [...SETTING_UP, ...PLAYING, TRAP_WINDOW],
   ({ put, who, pace: paced, deadline }) => {
     const table = put();
     expect(pace(table.match)).toBe(paced);
@@ -102,14 +75,15 @@ scenario('AN-047 AN-083b the Students’ turn is taken by the first who answers;
   expect(kinds(isRace)).toEqual(['studentTurn']);
   expect(kinds(isWindow)).toEqual(['trapWindow']);
 });
-test.each(PLAYING)('AN-078 AN-082 $kind: any owner may spring a trap meanwhile, and the question is put again', ({ kind, put, who }) => {
+scenarios('AN-078 AN-082 $kind: any owner may spring a trap meanwhile, and the question is put again', PLAYING, ({ kind, put, who }) => {
   const table = put().trapped(2, 'Q-NE');
   expect([0, 1, 2].map((pawn) => table.mayActivate(pawn))).toEqual([false, false, true]);
   table.activates(2, 'Q-NE').expectAsked(kind, who).expectTimes(1, 'trapActivated');
   expect(table.mayActivate(2)).toBe(false);
 });
-test.each(PLAYING)(
+scenarios(
   'AN-083a $kind: a trap that hits the Anomaly opens a window first where the Anomaly decides, none where a Student does',
+  PLAYING,
   (question) => {
     const { kind, put, who } = question;
     const table = put();
@@ -120,11 +94,8 @@ test.each(PLAYING)(
   },
 );
 scenario('AN-130 the possessed Student too may spring a trap, while picking the tracking card after a forced move', () => {
-  const table = possessed()
-    .orders('move', { card: 'strike/scent', to: 'C-SE' })
-    .trapped(0, 'Q-NE', 'L-E')
-    .trapped(1, 'Q-NE')
-    .expectAsked('showCard', [1]);
+  const table = possessed().orders('move', { card: 'strike/scent', to: 'C-SE' }).trapped(0, 'Q-NE', 'L-E').trapped(1, 'Q-NE');
+  table.expectAsked('showCard', [1]);
   expect([table.mayActivate(0), table.mayActivate(1)]).toEqual([true, true]);
   table.activates(0, 'L-E').expectAsked('showCard', [1]).expectHealth(10, 9);
   // The hit is forgotten when a Student decides next: no window (d) before the Anomaly goes on.
@@ -137,19 +108,18 @@ scenario('AN-083b RU-90 a trap window lasts as many seconds as the table has cho
   }
 });
 scenario('AN-123 D-27 Possess: of the Students there the one with most cards; of as many, the one who sits first', () => {
-  const both = (first: number, second: number): unknown => {
-    const table = haunted()
-      .at('L-E', 'Q-SE', 'L-E', 'L-E')
-      .hand(1)
-      .hand(2)
-      .hand(1, ...(['strike/overload', 'trap/scent', 'trap/scent'] as const).slice(0, first))
-      .hand(2, ...(['strike/overload', 'trap/scent', 'stims/scent'] as const).slice(0, second))
+  const both = (first: Kind[], second: Kind[]): AnomalyTable => {
+    const table = haunted().at('L-E', 'Q-SE', 'L-E', 'L-E').hand(1).hand(2);
+    return table
+      .hand(1, ...first)
+      .hand(2, ...second)
       .anomalysTurn()
       .does('possess')
       .timeout(ANOMALY);
-    return table.toldOf('public', 'possessed').map(({ pawn }) => pawn);
   };
-  expect([both(1, 2), both(2, 1), both(2, 2)]).toEqual([[2], [1], [1]]);
+  both(['strike/overload'], ['trap/scent', 'stims/scent']).expectLike('possessed', { pawn: 2 });
+  both(['trap/scent', 'trap/scent'], ['strike/overload']).expectLike('possessed', { pawn: 1 });
+  both(['trap/scent', 'trap/scent'], ['strike/overload', 'stims/scent']).expectLike('possessed', { pawn: 1 });
 });
 scenario('AN-131 D-28 the order: Track, with a card of that hand and the symbol of the present position', () => {
   // Whatever the dice say: the left-hand card, of the position before, would be chosen one time in two.
