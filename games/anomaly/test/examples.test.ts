@@ -38,8 +38,7 @@ scenario('Example 3: two Students with four cards each take exactly six turns (A
   const table = aTable({ students: 2 }).anomalysTurn(0);
   expect(table.s.own.map(({ hand }) => hand.length)).toEqual([0, 4, 4]);
   for (const pawn of [0, 0, 0, 0, 1, 1]) {
-    table.expectStudents(...[1, 2].filter((seat) => table.s.own[seat].hand.length > 0));
-    table.tracks(pawn, table.open.students[pawn].shown[0]);
+    table.expectStudents(...[1, 2].filter((seat) => table.s.own[seat].hand.length > 0)).tracks(pawn, table.open.students[pawn].shown[0]);
   }
   table.expectTimes(1, 'roundEnded');
   expect(table.toldOf('public', 'drawn').at(-1)!.counts).toEqual([0, 4, 2]);
@@ -77,8 +76,7 @@ scenario('Example 7: an attack with Students about (AN-088, AN-089, AN-090)', ()
 scenario('Example 8: the second hit of a Double Strike is aimed after the first result (AN-063)', () => {
   const table = aTable().at('C-NE', 'C-NW').hand(0, 'double/teleport').strikes(0, 'double', 'L-W');
   table.expectLike('attacked', { hit: 'nothing' }).expectAsked('secondHit', [1]).strikesAgain(1, 'C-NE');
-  table.expectLike('attacked', { zone: 'L-W', damage: 0 }, { zone: 'C-NE', damage: 1 });
-  table.expectOpen({ cards: ['double/teleport'] });
+  table.expectLike('attacked', { zone: 'L-W', damage: 0 }, { zone: 'C-NE', damage: 1 }).expectOpen({ cards: ['double/teleport'] });
 });
 scenario('Example 9: fuel from afar, and a Strike that does not name it (AN-087, AN-094)', () => {
   const armed = () => aTable().at('Q-SE', 'L-E', 'Q-SE', 'Q-NW').hand(0, 'strike/overload').fuel('Q-SE');
@@ -133,8 +131,7 @@ scenario('Example 16: Survival Spirit (AN-153, AN-156, AN-157)', () => {
   const hit = (ap: number) => aTable().at('L-N', 'L-N').hand(0, 'strike/overload').health(10, 2).is({ ap }).strikes(0, 'strike', 'L-N');
   hit(0).expectOpen({ ap: 3 }).expectSpirits('anomaly');
   hit(3).expectSpirits();
-  const irradiated = aTable().health(10, 2).is({ ap: 0, fed: true, round: 2 }).hot('L-N').roundEnds();
-  irradiated.expectHealth(10, 1).expectSpirits();
+  aTable().health(10, 2).is({ ap: 0, fed: true, round: 2 }).hot('L-N').roundEnds().expectHealth(10, 1).expectSpirits();
 });
 scenario('Example 17: in the advanced game only the moving Student changes its one card (AN-191, AN-192)', () => {
   const table = aNewTable({ advanced: true }).start('L-W', ['Q-NE', 'L-S'], ['PHYSICS', 'LABS']);

@@ -14,10 +14,7 @@ scenario('AN-113 RU-81 two Evolve cards buy any evolution not owned, which works
   table.does('evolve', { evolution: 'phasing' }).expectTold(EVERYBODY, { t: 'evolved', evolution: 'phasing' });
   // In the second half of the same AP it crosses a bay.
   table.slips('L-E').expectAt('anomaly', 'L-E');
-  table
-    .is({ fed: true })
-    .roundEnds()
-    .expectOpen({ evolutions: ['morph', 'phasing'] });
+  expect(table.is({ fed: true }).roundEnds().open.evolutions).toEqual(['morph', 'phasing']);
 });
 scenario('AN-113 how many cards there are towards it, and no more than the two it takes', () => {
   const cards = [[], ['sensor/evolve'], ['sensor/evolve', 'bait/evolve', 'strike/evolve', 'trap/scent']] as const;
@@ -26,15 +23,14 @@ scenario('AN-113 how many cards there are towards it, and no more than the two i
 scenario('AN-114 each evolution once; with all six Evolve is not offered', () => {
   const table = plainTable()
     .cards('sensor/evolve', 'bait/evolve')
-    .evolved(...EVOLUTIONS.slice(0, 5))
+    .is({ evolutions: EVOLUTIONS.slice(0, 5) })
     .anomalysTurn();
   table.expectChoices(ANOMALY, ['evolve', 'evolution'], ['reactive']);
   const all = plainTable()
     .cards('sensor/evolve', 'bait/evolve', 'strike/evolve', 'trap/evolve')
-    .evolved(...EVOLUTIONS)
-    .anomalysTurn();
+    .evolved(...EVOLUTIONS);
   // Everything else is, at the prices of Adaptive.
-  all.expectOptions(ANOMALY, ['move', 'feed', 'overload', 'possess', 'scent', 'teleport']);
+  all.anomalysTurn().expectOptions(ANOMALY, ['move', 'feed', 'overload', 'possess', 'scent', 'teleport']);
 });
 
 const charged = (...electricity: Zone[]): AnomalyTable =>
@@ -49,9 +45,7 @@ scenario('AN-115 two tokens in any zone or zones, together or apart, openly', ()
   table.expectChoices(ANOMALY, ['overload', 'use', 'place'], [...ZONES]);
   table.places('Q-SE', 'L-N').expectOpen({ electricity: ['Q-SE', 'L-N'] });
   table.expectTold(EVERYBODY, { t: 'electricityPlaced', zones: ['Q-SE', 'L-N'] });
-  charged('L-N')
-    .places('C-SE', 'C-SE')
-    .expectOpen({ electricity: ['L-N', 'C-SE', 'C-SE'] });
+  expect(charged('L-N').places('C-SE', 'C-SE').open.electricity).toEqual(['L-N', 'C-SE', 'C-SE']);
   expect(() => charged().places('C-SE')).toThrow('may not answer');
   // The tokens are told apart: the first, then the second.
   expect(JSON.stringify(charged().decisionOf(ANOMALY).shape)).toContain('"keys":["first","second"]');

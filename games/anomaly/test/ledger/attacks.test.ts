@@ -99,8 +99,7 @@ scenario('AN-095 RU-41 the explosion replaces the weapon’s own damage', () => 
 });
 scenario('AN-096 it is environmental: no Morph, no Reactive, no Survival Spirit', () => {
   const table = armed('L-N', ['Q-NE', 'L-N', 'Q-SE'], 'L-N').evolved('morph', 'reactive').health(10, 2);
-  table.is({ ap: 0 }).strikes(0, 'strike', 'L-N', 'fuel').expectHealth(9, 1).expectStudents().expectOpen({ ap: 0 });
-  table.expectSpirits();
+  table.is({ ap: 0 }).strikes(0, 'strike', 'L-N', 'fuel').expectHealth(9, 1).expectStudents().expectOpen({ ap: 0 }).expectSpirits();
   // Not even by order of the Anomaly.
   const forced = armed('L-N', ['L-N', 'Q-NE', 'Q-SE'], 'Q-NE').cards('far/possess').health(2, 10).anomalysTurn().possesses(0);
   forced.ordersAt('strike', 'strike/overload', 'Q-NE', 'fuel').expectHealth(1, 10).expectSpirits();
@@ -113,7 +112,6 @@ scenario('AN-097 everyone in the zone is named, the Anomaly too', () => {
 });
 scenario('AN-098 Bludgeon and Baton aimed at fuel reveal the user first', () => {
   for (const use of ['bludgeon', 'baton'] as const) {
-    const table = armed('C-SE', ['Q-NE', 'L-N', 'Q-SE'], 'L-N').uses(1, use, { aim: 'fuel' });
-    table.expectOrder('studentRevealed', 'exploded');
+    armed('C-SE', ['Q-NE', 'L-N', 'Q-SE'], 'L-N').uses(1, use, { aim: 'fuel' }).expectOrder('studentRevealed', 'exploded');
   }
 });

@@ -16,12 +16,8 @@ scenario('AN-049 a special action wants a card with that top half', () => {
   expect([student(table, 'strike'), student(table, 'far')]).toEqual([{ why: 'noSuchCard' }, null]);
 });
 scenario('AN-052 no Trap or Sensor action while no such token is left in the supply; each says so', () => {
-  const table = plainTable()
-    .hand(0, 'trap/scent', 'sensor/evolve')
-    .trapped(0, 'L-N', 'L-N', 'L-S')
-    .trapped(1, 'C-NE', 'C-SE', 'Q-NE')
-    .sensors('L-N', 'L-S', 'L-E', 'L-W', 'Q-NE', 'Q-SE');
-  table.expectChoices(1, [0], ['move', 'track']);
+  const table = plainTable().hand(0, 'trap/scent', 'sensor/evolve').trapped(0, 'L-N', 'L-N', 'L-S').trapped(1, 'C-NE', 'C-SE', 'Q-NE');
+  table.sensors('L-N', 'L-S', 'L-E', 'L-W', 'Q-NE', 'Q-SE').expectChoices(1, [0], ['move', 'track']);
   expect([student(table, 'trap'), student(table, 'sensor')]).toEqual([{ why: 'noTrapLeft' }, { why: 'noSensorLeft' }]);
 });
 scenario('AN-103 AN-114 a deed that cannot be paid for names itself; with all evolutions in place there is none to come', () => {
@@ -32,7 +28,7 @@ scenario('AN-103 AN-114 a deed that cannot be paid for names itself; with all ev
   ]);
   const whole = plainTable()
     .cards('sensor/evolve', 'bait/evolve')
-    .evolved(...EVOLUTIONS)
+    .is({ evolutions: [...EVOLUTIONS] })
     .anomalysTurn();
   expect(anomaly(whole, 'evolve')).toEqual({ why: 'allEvolved' });
 });

@@ -64,8 +64,7 @@ scenario('AN-167 the Anomaly has 3 AP again', () => {
 scenario(
   'AN-168 RU-74 1 damage for each Student in an irradiated zone, in the same one or not, and 1 for the Anomaly, in one block',
   () => {
-    const table = well().at('C-NE', 'C-SE', 'C-SE', 'C-NE').hot('C-SE', 'C-NE').roundEnds();
-    table.expectHealth(7, 9).expectTimes(1, 'trackMoved');
+    well().at('C-NE', 'C-SE', 'C-SE', 'C-NE').hot('C-SE', 'C-NE').roundEnds().expectHealth(7, 9).expectTimes(1, 'trackMoved');
     well().at('L-N', 'C-SE', 'L-S', 'L-S').hot('C-SE').roundEnds().expectHealth(9, 10);
   },
 );

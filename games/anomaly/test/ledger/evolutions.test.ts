@@ -1,5 +1,5 @@
 /** 3.7 Evolutions (AN-135): Adaptive (AN-136, AN-137), Conductive (AN-138 to AN-141), Echolocation (AN-142, AN-143), Phasing (AN-148, AN-149). */
-import { accepts, canonical } from '@lurk/kernel';
+import { accepts, type Choice } from '@lurk/kernel';
 import { scenario } from '@lurk/testkit';
 import { expect } from 'vitest';
 import { ZONES, type Zone } from '../../data/board.ts';
@@ -120,18 +120,12 @@ scenario('AN-140 when it activates it may first eat any number in its own zone: 
   expect(charged(['L-N', 'L-N']).health(10, 9).overloads(2).open.track.anomaly).toBe(20);
 });
 scenario('AN-141 eating while activating reveals no Student in the zone', () => {
-  const seen = (student: Zone): string =>
-    canonical(NOT_STUDENT_0.map((viewer) => charged(['L-N'], [], student).shows(0, 'ENGINEERING').overloads(1).seen(viewer)));
+  const seen = (student: Zone): string => charged(['L-N'], [], student).shows(0, 'ENGINEERING').overloads(1).seenBy(NOT_STUDENT_0);
   expect(seen('L-N')).toBe(seen('Q-NE'));
 });
 
-const heard = (card: Kind, use: Use, details: Record<string, unknown>): AnomalyTable =>
-  aTable()
-    .emptyHanded()
-    .at('L-W', 'Q-NE')
-    .hand(0, card)
-    .evolved('echolocation')
-    .uses(0, use, details as never);
+const heard = (card: Kind, use: Use, details: Record<string, Choice>): AnomalyTable =>
+  aTable().emptyHanded().at('L-W', 'Q-NE').hand(0, card).evolved('echolocation').uses(0, use, details);
 const at = { pick: 'L-E', with: 'zone' };
 
 scenario('AN-142 RU-09 every action but Move, Stims, Track and Trap reveals the Student who uses it', () => {
@@ -156,8 +150,7 @@ scenario('AN-142 RU-09 every action but Move, Stims, Track and Trap reveals the 
   aTable().hand(0).hand(1).at('L-W', 'Q-NE').hand(0, 'strike/scent').strikes(0, 'strike', 'L-E').expectUntold('public', 'studentRevealed');
 });
 scenario('AN-143 RU-83 the reveal comes when the action is declared, once for a Double Strike; a trap activated reveals nobody', () => {
-  const table = heard('double/teleport', 'double', { at }).strikesAgain(1, 'L-N');
-  table.expectOrder('used', 'studentRevealed', 'attacked', 'attacked');
+  heard('double/teleport', 'double', { at }).strikesAgain(1, 'L-N').expectOrder('used', 'studentRevealed', 'attacked', 'attacked');
   aTable().at('L-W', 'Q-NE').evolved('echolocation').trapped(0, 'C-SE').activates(0, 'C-SE').expectUntold('public', 'studentRevealed');
 });
 scenario('AN-148 RU-62 in a normal move it may cross a bay straight to the other side: labs to labs, quarters to core', () => {

@@ -1,5 +1,5 @@
 /** 3.11 Information and talk (AN-181 to AN-188). */
-import { canonical, type Seat, type Viewer } from '@lurk/kernel';
+import type { Seat, Viewer } from '@lurk/kernel';
 import { playRandomMatch, scenario } from '@lurk/testkit';
 import { expect } from 'vitest';
 import type { Zone } from '../../data/board.ts';
@@ -15,23 +15,17 @@ import { plainTable } from './plain.ts';
 
 scenario('AN-181 every zone is hidden from all others, teammates included', () => {
   const seen = (pawn: number, zone: Zone, viewers: readonly Viewer[]): string => {
-    const table = aTable()
-      .at('L-N', 'L-E', 'L-E', 'L-E')
-      .given((s) => {
-        s.own[pawn].pawns[0].zone = zone;
-      });
-    return table.seenBy(viewers);
+    const table = aTable().at('L-N', 'L-E', 'L-E', 'L-E');
+    return table.given(({ own }) => void Object.assign(own[pawn].pawns[0], { zone })).seenBy(viewers);
   };
   expect(seen(1, 'L-E', [0, 2, 3, 'public'])).toBe(seen(1, 'L-S', [0, 2, 3, 'public']));
   expect(seen(0, 'L-E', OTHERS)).toBe(seen(0, 'C-SE', OTHERS));
   expect(seen(1, 'L-E', [1])).not.toBe(seen(1, 'L-S', [1]));
 });
 scenario('AN-182 RU-79 hands stay hidden from all but their number, and nothing that can be chosen shows a card but its use', () => {
-  const seen = (table: AnomalyTable): string => table.seenBy(NOT_STUDENT_0);
-  const hand = (...cards: ['strike/scent', 'far/scent'] | ['baton/teleport', 'bait/evolve']): AnomalyTable =>
-    plainTable().hand(0, ...cards);
-  expect(seen(hand('strike/scent', 'far/scent'))).toBe(seen(hand('baton/teleport', 'bait/evolve')));
-  expect(hand('strike/scent', 'far/scent').seen(ANOMALY)).toMatchObject({ view: { sizes: { hand: [0, 2, 3, 3] } } });
+  const table = plainTable().hand(0, 'strike/scent', 'far/scent');
+  expect(table.seenBy(NOT_STUDENT_0)).toBe(plainTable().hand(0, 'baton/teleport', 'bait/evolve').seenBy(NOT_STUDENT_0));
+  expect(table.seen(ANOMALY)).toMatchObject({ view: { sizes: { hand: [0, 2, 3, 3] } } });
   // The whole list of questions (section 5): none to show, to give or to send a card.
   const kinds = new Set<string>();
   for (const module of [anomaly, evolved()])
@@ -124,13 +118,9 @@ scenario(
 );
 scenario('AN-188 of a hidden move only the fact, its kind and, for Students, the new tracking card are announced', () => {
   const told = (act: (table: AnomalyTable, zone: Zone) => AnomalyTable, a: Zone, b: Zone, but: Seat): void => {
-    const seen = (zone: Zone): string =>
-      canonical(
-        EVERYBODY.filter((viewer) => viewer !== but).map((viewer) =>
-          act(plainTable().hand(0, 'stims/scent', 'bait/evolve').cards('double/teleport').evolved('reactive'), zone).seen(viewer),
-        ),
-      );
-    expect(seen(a)).toBe(seen(b));
+    const table = (): AnomalyTable => plainTable().hand(0, 'stims/scent', 'bait/evolve').cards('double/teleport').evolved('reactive');
+    const viewers = EVERYBODY.filter((viewer) => viewer !== but);
+    expect(act(table(), a).seenBy(viewers)).toBe(act(table(), b).seenBy(viewers));
   };
   // From Q-SW: two zones with the same symbol.
   told((table, zone) => table.moves(0, zone, 'COLD'), 'L-S', 'L-W', 1);

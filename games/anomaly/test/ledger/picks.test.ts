@@ -20,18 +20,15 @@ const ONE_OF_EACH: Kind[] = [
 ];
 
 scenario('AN-048 AN-049 a card is used for Move, for Track, or for one of the nine special actions; nothing else is a use', () => {
-  const offered = plainTable()
-    .hand(0, ...ONE_OF_EACH)
-    .choicesOf(1, 0);
+  const table = plainTable().hand(0, ...ONE_OF_EACH);
+  const offered = table.choicesOf(1, 0);
   expect(offered).toEqual(['move', 'track', 'strike', 'double', 'far', 'trap', 'bludgeon', 'baton', 'sensor', 'stims', 'bait']);
   expect(offered.every((use) => isUse(String(use)))).toBe(true);
   expect(['feed', 'evolve', 'L-N', '', 0, undefined].filter(isUse)).toEqual([]);
 });
 scenario('AN-099 AN-102 the Anomaly has two basic and five special deeds; nothing else is a deed', () => {
-  const offered = plainTable()
-    .cards('sensor/evolve', 'bait/evolve', 'strike/overload', 'far/possess', 'far/scent', 'double/teleport')
-    .anomalysTurn()
-    .choicesOf(ANOMALY);
+  const table = plainTable().cards('sensor/evolve', 'bait/evolve', 'strike/overload', 'far/possess', 'far/scent', 'double/teleport');
+  const offered = table.anomalysTurn().choicesOf(ANOMALY);
   expect(offered).toEqual(['move', 'feed', 'overload', 'evolve', 'possess', 'scent', 'teleport']);
   expect(offered.every((deed) => isDeed(String(deed)))).toBe(true);
   expect(['track', 'strike', 'L-N', '', 0, undefined].filter(isDeed)).toEqual([]);

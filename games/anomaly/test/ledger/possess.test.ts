@@ -25,10 +25,8 @@ scenario('AN-122 the Anomaly reveals itself, and every Student in its zone revea
   table.expectTold(EVERYBODY, { t: 'anomalyRevealed', zone: 'L-E', why: 'possess', pawns: [0, 2] });
 });
 scenario('AN-123 RU-14 it picks one Student there, sees that whole hand alone, and orders one action, basic or special', () => {
-  const table = haunted(['far/evolve', 'stims/scent', 'strike/evolve'], ['L-E', 'Q-SE', 'L-E'])
-    .does('possess')
-    .expectAnomaly('whomToPossess');
-  table.expectOptions(ANOMALY, [0, 2]).answer(ANOMALY, 0).expectAnomaly('forcedAction');
+  const table = haunted(['far/evolve', 'stims/scent', 'strike/evolve'], ['L-E', 'Q-SE', 'L-E']).does('possess');
+  table.expectAnomaly('whomToPossess').expectOptions(ANOMALY, [0, 2]).answer(ANOMALY, 0).expectAnomaly('forcedAction');
   table.expectTold(ANOMALY, { t: 'handSeen', pawn: 0, seat: 1, cards: ['far/evolve', 'stims/scent', 'strike/evolve'] });
   table.expectTold(OTHERS, { t: 'possessed', pawn: 0 }).expectUntold(OTHERS, 'handSeen');
   table.expectOptions(ANOMALY, ['move', 'track', 'strike', 'far', 'stims']);
@@ -65,12 +63,13 @@ scenario('AN-125 RU-49 the Anomaly makes every choice, the second hit too; only 
   free.expectOptions(1, ['CORE', 'COLD', 'BIOLOGY']).answer(1, 'COLD').expectShown(0, 'LABS', 'COLD');
 });
 scenario('AN-126 RU-50 orders are given aloud: the destination of a forced Move or Stims is public', () => {
-  for (const [use, to] of [
-    ['move', 'C-NE'],
-    ['stims', 'C-SW'],
-  ] as const) {
-    possessed().orders(use, { card: 'stims/scent', to }).expectTold(OTHERS, { t: 'studentMoved', pawn: 0, how: use, zone: to });
-  }
+  const moved = { t: 'studentMoved', pawn: 0 } as const;
+  possessed()
+    .orders('move', { card: 'stims/scent', to: 'C-NE' })
+    .expectTold(OTHERS, { ...moved, how: 'move', zone: 'C-NE' });
+  possessed()
+    .orders('stims', { card: 'stims/scent', to: 'C-SW' })
+    .expectTold(OTHERS, { ...moved, how: 'stims', zone: 'C-SW' });
 });
 scenario(
   'AN-126 RU-87 the place of a forced trap is told once, to all, as an event: the table keeps no mark of it, and the owner may use it',
@@ -87,9 +86,7 @@ scenario(
   },
 );
 scenario('AN-127 RU-51 the Student may not be made to aim at fuel in the own zone, with whatever weapon', () => {
-  const table = possessed(['far/evolve', 'bludgeon/evolve', 'double/teleport']).where((open) =>
-    Object.assign(open, { fuel: ['L-E', 'Q-NE'] }),
-  );
+  const table = possessed(['far/evolve', 'bludgeon/evolve', 'double/teleport']).fuel('L-E', 'Q-NE');
   for (const use of ['far', 'double']) {
     table.expectChoices(ANOMALY, [use, 'at', 'L-E'], ['zone']).expectChoices(ANOMALY, [use, 'at', 'Q-NE'], ['zone', 'fuel']);
   }
@@ -133,8 +130,7 @@ const double = (): AnomalyTable => possessed(['double/teleport']).is({ ap: 0 });
 const first = { card: 'double/teleport', at: { pick: 'Q-NE', with: 'zone' } };
 
 scenario('AN-015 AN-154 the second forced hit too is the Anomaly’s own: it brings the Students their Survival Spirit', () => {
-  const table = double().health(2, 10).orders('double', first).strikesAgain(ANOMALY, 'Q-SE');
-  table.expectSpirits('students');
+  const table = double().health(2, 10).orders('double', first).strikesAgain(ANOMALY, 'Q-SE').expectSpirits('students');
   expect(table.sizes.hand).toEqual([0, 3, 3, 3]);
 });
 scenario('AN-131a the second forced hit gives the Anomaly neither Survival Spirit nor Reactive', () => {
@@ -159,8 +155,7 @@ scenario('AN-123 RU-53 a forced Bait is legal: the Anomaly then makes the baited
   table.expectAt('anomaly', 'C-NE').expectOpen({ cards: ['bait/evolve'] });
 });
 scenario('AN-154 RU-54 a forced hit that brings the Students to 1 HP refills their hands', () => {
-  const table = possessed(['far/evolve']).health(2, 10).ordersAt('far', 'far/evolve', 'Q-SE');
-  table.expectSpirits('students');
+  const table = possessed(['far/evolve']).health(2, 10).ordersAt('far', 'far/evolve', 'Q-SE').expectSpirits('students');
   expect(table.sizes.hand).toEqual([0, 3, 3, 3]);
 });
 scenario('AN-142 under Echolocation a forced Strike reveals as any other', () => {

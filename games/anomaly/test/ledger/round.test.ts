@@ -3,11 +3,8 @@ import { scenario } from '@lurk/testkit';
 import { expect } from 'vitest';
 import { ANOMALY, type AnomalyTable, aTable } from '../table.ts';
 
-const sides = (table: AnomalyTable): string =>
-  table
-    .toldOf('public', 'turnBegan')
-    .map(({ side }) => side[0])
-    .join('');
+/** Whose turns there have been: s for a Student, a for the Anomaly. */
+const sides = (table: AnomalyTable): string => table.toldOf('public', 'turnBegan').reduce((all, { side }) => all + side[0], '');
 const tracks = (table: AnomalyTable, pawn = 0): AnomalyTable => table.tracks(pawn, table.open.students[pawn].shown[0]);
 const finished = (): AnomalyTable => aTable().finished();
 
@@ -96,12 +93,9 @@ scenario('AN-043 AP regained from a trap in the last window, or at the Reactive 
   wounded(5).activates(0, 'Q-NE').pass(1).pass(ANOMALY).expectTimes(1, 'roundEnded');
 });
 scenario('AN-044 RU-32 if the Students begin a round with two cards or fewer, the Anomaly simply takes its turns', () => {
-  const table = finished()
-    .deck()
-    .where((open) => {
-      open.cards.push(...open.discard.splice(0));
-      open.fed = true;
-    })
+  const table = finished().deck().is({ fed: true });
+  table
+    .where((open) => void open.cards.push(...open.discard.splice(0)))
     .roundEnds()
     .expectAnomaly();
   table.expectOpen({ round: 2, ap: 3 });

@@ -15,19 +15,13 @@ import { ANOMALY, aNewTable, EVERYBODY, type TableOptions } from '../table.ts';
 import { draws } from './plain.ts';
 
 const SEEDS = Array.from({ length: 200 }, (_, i) => `seed ${i}`);
-const view = (table: ReturnType<typeof aNewTable>) => ({
-  open: table.open,
-  sizes: table.sizes,
-  seats: table.s.own.length,
-});
 scenario('AN-018 no sensor, trap, electricity or radiation lies anywhere, and the supplies are full', () => {
   const table = aNewTable().expectOpen({ sensors: [], electricity: [], radiation: [] });
   expect(table.s.own.flatMap(({ pawns }) => pawns)).toEqual([]);
-  const pub = view(table);
-  expect([sensorsLeft(pub.open), trapsLeft(pub), electricityLeft(pub.open)]).toEqual([3, 6, 8]);
-  expect(SUPPLY.radiation).toBe(pub.sizes.radiation);
-  const placed = aNewTable().start('L-N', ['Q-SW', 'Q-SE', 'L-S']);
-  expect([0, 1, 2].flatMap((pawn) => placed.traps(pawn))).toEqual([]);
+  const { open, sizes } = table;
+  expect([sensorsLeft(open), trapsLeft({ open, sizes, seats: table.s.own.length }), electricityLeft(open)]).toEqual([3, 6, 8]);
+  expect(SUPPLY.radiation).toBe(sizes.radiation);
+  aNewTable().start('L-N', ['Q-SW', 'Q-SE', 'L-S']).expectTraps(0).expectTraps(1).expectTraps(2);
 });
 scenario('AN-019 RU-72 the twelve radiation tokens, all different, are shuffled into one stack', () => {
   const stacks = SEEDS.slice(0, 20).map((seed) => aNewTable({ seed }).s.vault.radiation);
@@ -74,18 +68,11 @@ scenario(
   },
 );
 
-const layouts = (options: TableOptions): string[] => [
-  ...new Set(
-    SEEDS.map((seed) =>
-      aNewTable({ ...options, seed })
-        .open.fuel.toSorted()
-        .join(),
-    ),
-  ),
-];
+const fuelAt = (options: TableOptions): Zone[][] => SEEDS.map((seed) => aNewTable({ ...options, seed }).open.fuel.toSorted());
+const layouts = (options: TableOptions = {}): string[] => [...new Set(fuelAt(options).map(String))];
 
 scenario('AN-023 RU-03 six fuel tokens in six zones, two of each ring, the two not neighbours', () => {
-  for (const layout of layouts({})) {
+  for (const layout of layouts()) {
     const zones = layout.split(',') as Zone[];
     expect(new Set(zones).size).toBe(6);
     for (const ring of ['core', 'labs', 'quarters']) {
@@ -96,7 +83,7 @@ scenario('AN-023 RU-03 six fuel tokens in six zones, two of each ring, the two n
   aNewTable().expectTold('public', { t: 'fuelPlaced', zones: aNewTable().open.fuel });
 });
 scenario('AN-024 all 8 layouts come up about equally often, and all 24 with any labs', () => {
-  expect(layouts({})).toHaveLength(8);
+  expect(layouts()).toHaveLength(8);
   expect(layouts({ fuelLayout: 'random-any-labs' })).toHaveLength(24);
   const often = SEEDS.map((seed) => aNewTable({ seed }).open.fuel.join());
   for (const layout of new Set(often)) {
@@ -172,24 +159,15 @@ scenario('AN-029 AN-030 RU-23 everybody chooses among all twelve at once, in sec
   table.expectTold('public', { t: 'placed', students: [{ seat: 1 }, { seat: 2 }, { seat: 3 }] });
 });
 scenario('AN-031 each Student shows one symbol of the starting zone; they are turned up together', () => {
-  const table = aNewTable().answer(0, ['L-W']).answer(1, ['Q-NE']).answer(2, ['C-SW']).answer(3, ['L-S']);
+  const begun = () => aNewTable().answer(0, ['L-W']).answer(1, ['Q-NE']).answer(2, ['C-SW']).answer(3, ['L-S']);
+  const table = begun();
   table.expectChoices(2, ['1'], ['CORE', 'COLD', 'BIOLOGY']);
   expect(() => table.answer(1, { 0: 'CORE' })).toThrow('may not answer');
   table.answer(1, { 0: 'PHYSICS' }).answer(2, { 1: 'COLD' }).expectUntold('public', 'symbolShown');
-  const other = aNewTable()
-    .answer(0, ['L-W'])
-    .answer(1, ['Q-NE'])
-    .answer(2, ['C-SW'])
-    .answer(3, ['L-S'])
-    .answer(1, { 0: 'PHYSICS' })
-    .answer(2, { 1: 'CORE' });
+  const other = begun().answer(1, { 0: 'PHYSICS' }).answer(2, { 1: 'CORE' });
   for (const viewer of [0, 1, 3, 'public' as const]) expect(table.seen(viewer)).toEqual(other.seen(viewer));
   table.answer(3, { 2: 'AI' });
-  expect(table.toldOf('public', 'symbolShown').map(({ pawn, symbol }) => [pawn, symbol])).toEqual([
-    [0, 'PHYSICS'],
-    [1, 'COLD'],
-    [2, 'AI'],
-  ]);
+  table.expectLike('symbolShown', { pawn: 0, symbol: 'PHYSICS' }, { pawn: 1, symbol: 'COLD' }, { pawn: 2, symbol: 'AI' });
   expect(table.open.students.map(({ shown }) => shown)).toEqual([['PHYSICS'], ['COLD'], ['AI']]);
 });
 scenario('AN-032 the first round begins with a Student turn', () => {

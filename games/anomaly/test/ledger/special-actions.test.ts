@@ -47,8 +47,7 @@ scenario('AN-064 Far Strike: one attack of 1 damage at range 0 to 2', () => {
 });
 scenario('AN-066 Bludgeon: you reveal yourself, then 2 damage in your own zone', () => {
   const table = armed('L-N', 'Q-SE', 'L-N').uses(1, 'bludgeon', { aim: 'zone' }).expectHealth(10, 8);
-  table.expectTold(EVERYBODY, { t: 'studentRevealed', pawn: 1, zone: 'L-N' });
-  table.expectOrder('studentRevealed', 'attacked');
+  table.expectTold(EVERYBODY, { t: 'studentRevealed', pawn: 1, zone: 'L-N' }).expectOrder('studentRevealed', 'attacked');
 });
 scenario('AN-067 Stun Baton: you reveal yourself, then 3 damage in your own zone', () => {
   const table = armed('L-N', 'Q-SE', 'L-N').uses(1, 'baton', { aim: 'zone' }).expectHealth(10, 7);
@@ -84,8 +83,7 @@ scenario('AN-070 each time the Anomaly moves into a zone with a sensor, everybod
 scenario(
   'AN-071 RU-43 every kind of move counts: Move, Bait, Teleport, Reactive and a bay crossed; to stay or to be there does not',
   () => {
-    const baited = watched('C-NE').uses(2, 'bait', { zone: 'C-SE' }).answer(ANOMALY, 'C-NE');
-    baited.expectLike('anomalyMoved', { how: 'bait', sensor: 'C-NE' });
+    watched('C-NE').uses(2, 'bait', { zone: 'C-SE' }).answer(ANOMALY, 'C-NE').expectLike('anomalyMoved', { how: 'bait', sensor: 'C-NE' });
     const teleport = watched('L-S').cards('double/teleport').anomalysTurn().does('teleport', { to: 'L-S' });
     teleport.expectLike('anomalyMoved', { how: 'teleport', sensor: 'L-S' });
     watched('L-E').evolved('phasing').anomalysTurn().slips('L-E').expectLike('anomalyMoved', { how: 'move', sensor: 'L-E' });
@@ -99,8 +97,7 @@ scenario(
 scenario('AN-072 a sensor speaks before anything else of the same turn', () => {
   const table = watched('C-NE').cards('strike/scent').anomalysTurn().slips('C-NE').expectAnomaly('secondHalf');
   expect(table.told('public').at(-1)).toEqual({ t: 'anomalyMoved', how: 'move', sensor: 'C-NE' });
-  table.does('scent', { zones: ['L-N'] });
-  table.expectOrder('anomalyMoved', 'paid');
+  table.does('scent', { zones: ['L-N'] }).expectOrder('anomalyMoved', 'paid');
 });
 scenario('AN-073 RU-15 to a zone at range 1 or 2, not back to the start, with one card for the final zone', () => {
   const table = armed('L-N', 'Q-SE', 'Q-NW');

@@ -52,12 +52,11 @@ scenario('AN-049 a special action needs a card with that top half, which then go
   table.expectHand(0, 'bludgeon/evolve');
 });
 scenario('AN-050 RU-29 the card leaves the hand at once and settles when all is done: meanwhile it is in no hand and in no pile', () => {
-  const table = aTable()
-    .at('L-N', 'Q-SW')
-    .hand(0, 'double/teleport', 'far/scent')
-    .strikes(0, 'double', 'Q-SW')
-    .expectAsked('secondHit', [1]);
-  table.expectOpen({ inPlay: { card: 'double/teleport', use: 'double' }, cards: [], discard: [] }).expectHand(0, 'far/scent');
+  const table = aTable().at('L-N', 'Q-SW').hand(0, 'double/teleport', 'far/scent').strikes(0, 'double', 'Q-SW');
+  table
+    .expectAsked('secondHit', [1])
+    .expectOpen({ inPlay: { card: 'double/teleport', use: 'double' }, cards: [], discard: [] })
+    .expectHand(0, 'far/scent');
   table.strikesAgain(1, 'Q-SW').expectOpen({ inPlay: null, cards: ['double/teleport'] });
   // A refill in the middle of a forced one cannot draw it either.
   const forced = aTable().at('L-N', 'L-N', 'Q-NE').hand(0, 'double/teleport').hand(1).hand(2).cards('double/possess').health(2, 10);
@@ -69,13 +68,11 @@ scenario('AN-050 RU-29 the card leaves the hand at once and settles when all is 
 });
 scenario('AN-051 RU-06 everybody sees the face of a card used, basic or special, and the piles it goes to', () => {
   const table = armed().tracks(0, 'QUARTERS').skips().uses(0, 'bludgeon', { aim: 'zone' });
-  for (const viewer of EVERYBODY) {
-    expect(table.toldOf(viewer, 'used').map(({ pawn, card, use }) => [pawn, card, use])).toEqual([
-      [0, 'strike/overload', 'track'],
-      [0, 'bludgeon/evolve', 'bludgeon'],
-    ]);
+  const used = { t: 'used', pawn: 0, forced: false } as const;
+  const bludgeon = { ...used, card: 'bludgeon/evolve', use: 'bludgeon' } as const;
+  table.expectTold(EVERYBODY, { ...used, card: 'strike/overload', use: 'track' }, bludgeon);
+  for (const viewer of EVERYBODY)
     expect(table.seen(viewer)).toMatchObject({ view: { open: { discard: ['strike/overload'], cards: ['bludgeon/evolve'] } } });
-  }
 });
 scenario('AN-052 a Trap or a Sensor cannot be chosen without a token in the supply, but its card still does for a Move', () => {
   const table = aTable().hand(0, 'trap/scent', 'sensor/evolve').trapped(1, 'L-N', 'L-N', 'L-N').trapped(2, 'L-E', 'L-E', 'L-E');
@@ -93,14 +90,10 @@ scenario('AN-053 to an adjacent zone, secretly', () => {
   table.expectTold(NOT_STUDENT_0, { t: 'studentMoved', pawn: 0, how: 'move', zone: null }).expectUntold(NOT_STUDENT_0, 'studentMovedTo');
 });
 scenario('AN-054 irradiated, electrified, fuelled and occupied zones may be entered freely', () => {
-  const table = armed()
-    .at('L-N', 'Q-NW', 'Q-NE')
-    .is({ fuel: ['L-N'], electricity: ['L-W', 'L-W'], radiation: [{ token: 'R-L-N', zone: 'L-N' }] });
+  const table = armed().at('L-N', 'Q-NW', 'Q-NE').fuel('L-N').electricity('L-W', 'L-W').hot('L-N');
   table.expectChoices(1, [0, 'move', 'to'], ['Q-NE', 'Q-SW', 'L-N', 'L-W']).moves(0, 'L-N', 'FIRE');
-  table
-    .expectAt(0, 'L-N')
-    .expectHealth(10, 10)
-    .expectOpen({ fuel: ['L-N'] });
+  table.expectAt(0, 'L-N').expectHealth(10, 10);
+  table.expectOpen({ fuel: ['L-N'] });
 });
 scenario(
   'AN-055 AN-056 AN-057 the new symbol goes to the right, the last one slides left, the one before returns; nothing returns after the first',

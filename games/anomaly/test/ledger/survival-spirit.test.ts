@@ -20,8 +20,7 @@ const preyed = (students: number): AnomalyTable =>
 scenario('AN-153 AN-155 a loss from the other side that brings the Anomaly from 2 or more to exactly 1 gives it all its AP', () => {
   beside(2, 1).strikes(0, 'strike', 'L-N').expectOpen({ ap: 3 });
   beside(3).uses(0, 'bludgeon', { aim: 'zone' }).expectOpen({ ap: 3 });
-  const table = beside(4).uses(0, 'baton', { aim: 'zone' });
-  table.expectSpirits('anomaly').expectOpen({ ap: 3 }).expectHealth(10, 1);
+  beside(4).uses(0, 'baton', { aim: 'zone' }).expectSpirits('anomaly').expectOpen({ ap: 3 }).expectHealth(10, 1);
   // To 2 is not to 1.
   beside(3).strikes(0, 'strike', 'L-N').expectOpen({ ap: 0 });
   beside(4).uses(0, 'bludgeon', { aim: 'zone' }).expectSpirits();
@@ -62,8 +61,7 @@ scenario('AN-158 AN-161 the Anomaly may profit again, but only after it has been
   table.feeds().pass(ANOMALY).is({ ap: 0 }).expectHealth(9, 2);
   table.hand(0, 'strike/evolve').strikes(0, 'strike', 'L-N').expectSpirits('anomaly', 'anomaly');
   // At 1 already, a loss of the Students by their own hand is no occasion.
-  const friendly = plainTable().at('C-SE', 'L-N', 'L-N').hand(0, 'strike/scent').health(10, 1).is({ ap: 0 });
-  friendly.strikes(0, 'strike', 'L-N').expectSpirits();
+  plainTable().at('C-SE', 'L-N', 'L-N').hand(0, 'strike/scent').health(10, 1).is({ ap: 0 }).strikes(0, 'strike', 'L-N').expectSpirits();
   // Nor is fuel eaten an occasion for Students at 1.
   preyed(1).at('L-N', 'Q-SE').fuel('L-N').feeds().expectHealth(1, 6).expectSpirits();
 });

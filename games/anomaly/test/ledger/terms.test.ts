@@ -79,8 +79,7 @@ scenario('AN-007 a reveal is told to everybody, and the next secret move is secr
   table.moves(0, 'C-NE', 'FIRE').slips('C-NW');
   const rest = [2, 3, 'public'] as const;
   table.expectTold(rest, { t: 'studentMoved', pawn: 0, how: 'move', zone: null });
-  table.expectTold(rest, { t: 'anomalyMoved', how: 'move', sensor: null });
-  table.expectUntold(rest, 'anomalyMovedTo', 'studentMovedTo');
+  table.expectTold(rest, { t: 'anomalyMoved', how: 'move', sensor: null }).expectUntold(rest, 'anomalyMovedTo', 'studentMovedTo');
 });
 
 const struck = (by: 'strike' | 'bludgeon' | 'baton', anomaly: Zone, students: [Zone, Zone], hp: [number, number]): AnomalyTable =>

@@ -78,13 +78,10 @@ scenario('AN-197 the second Student is another Student: friendly fire, Morph, el
   expect([morph.hp, morph.toldOf('public', 'attacked')[0].pawns]).toEqual([{ students: 9, anomaly: 10 }, [0]]);
   const shock = pair('C-SE', 'L-N', 'L-N').cards('strike/overload').electricity('L-N', 'L-N').anomalysTurn().overloads();
   expect([shock.hp.students, shock.toldOf('public', 'electricityActivated')[0].hits]).toEqual([6, [2, 2]]);
-  const hot = pair('C-SE', 'L-N', 'L-N').where((open) => Object.assign(open, { fed: true, radiation: [{ token: 'R-L-N', zone: 'L-N' }] }));
-  expect([hot.roundEnds().hp.students, hot.toldOf('public', 'irradiated')[0].pawns]).toEqual([8, [0, 1]]);
-  const scent = pair('C-SE', 'L-N', 'L-S')
-    .cards('trap/scent')
-    .anomalysTurn()
-    .does('scent', { zones: ['L-N'] });
-  expect(scent.toldOf('public', 'scented')[0].answers).toEqual([true, false]);
+  const hot = pair('C-SE', 'L-N', 'L-N').is({ fed: true }).hot('L-N').roundEnds();
+  expect([hot.hp.students, hot.toldOf('public', 'irradiated')[0].pawns]).toEqual([8, [0, 1]]);
+  const scent = pair('C-SE', 'L-N', 'L-S').cards('trap/scent').anomalysTurn();
+  expect(scent.does('scent', { zones: ['L-N'] }).toldOf('public', 'scented')[0].answers).toEqual([true, false]);
 });
 scenario('AN-197a a starting zone and a card for each, the same zone if wanted; a trap is its layer’s, who is the attacker', () => {
   const start = aNewTable({ advanced: true }).answer(0, ['L-W']).answer(1, ['Q-NE', 'Q-NE']).expectAsked('firstCard', [1]);
