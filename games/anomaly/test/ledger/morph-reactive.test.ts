@@ -116,11 +116,7 @@ scenario('AN-152a with Morph and Reactive the same pause follows every hit on St
 scenario('AN-150 AN-152a a hit on it counts, though a hit on Students follows in the same turn', () => {
   const table = armed(['morph', 'reactive'], ['Q-NE', 'Q-NW'], 'L-N').trapped(2, 'L-N').activates(2, 'L-N');
   table.strikes(0, 'strike', 'Q-NW').expectAnomaly('reactive');
-  expect(table.toldOf('public', 'attacked').map(({ hit, reaction }) => [hit, reaction])).toEqual([
-    ['anomaly', true],
-    ['students', true],
-  ]);
-  table.expectOptions(ANOMALY, STEPS);
+  table.expectLike('attacked', { hit: 'anomaly', reaction: true }, { hit: 'students', reaction: true }).expectOptions(ANOMALY, STEPS);
   // That a pause is due, and whether the hit was on it for all to see, is public.
   expect([table.open.reaction, friendly('C-SE').open.reaction]).toEqual(['hit', 'maybe']);
   expect([table.pass(ANOMALY).open.reaction, friendly('C-SE').pass(ANOMALY).open.reaction]).toEqual(['none', 'none']);

@@ -52,10 +52,7 @@ scenario('AN-124 the card goes where it usually goes', () => {
 scenario('AN-125 RU-49 the Anomaly makes every choice, the second hit too; only the tracking card after a move is the Student’s', () => {
   const double = possessed(['double/teleport']).ordersAt('double', 'double/teleport', 'Q-NE');
   double.expectAnomaly('secondForcedHit').strikesAgain(ANOMALY, 'Q-SE');
-  expect(double.toldOf('public', 'attacked').map(({ zone, hit }) => [zone, hit])).toEqual([
-    ['Q-NE', 'nothing'],
-    ['Q-SE', 'students'],
-  ]);
+  double.expectLike('attacked', { zone: 'Q-NE', hit: 'nothing' }, { zone: 'Q-SE', hit: 'students' });
   possessed(['double/teleport']).ordersAt('double', 'double/teleport', 'Q-SE').timeout(ANOMALY).expectHealth(9, 10);
   const moved = possessed().shows(0, 'PHYSICS', 'FIRE').orders('move', { card: 'stims/scent', to: 'C-NE' }).expectAsked('showCard', [1]);
   moved.expectOptions(1, ['CORE']);

@@ -62,11 +62,7 @@ scenario('AN-040 a side that cannot act is passed over: the other’s turns foll
   expect(sides(her).slice(1)).toBe('aaa');
 });
 scenario('AN-041 RU-30 a skip while the Students cannot act ends the round, and the AP left are lost', () => {
-  const table = finished().anomalysTurn(2).skips().expectTimes(1, 'roundEnded');
-  expect(table.toldOf('public', 'apChanged').map(({ ap, why }) => [ap, why])).toEqual([
-    [0, 'lost'],
-    [3, 'refill'],
-  ]);
+  finished().anomalysTurn(2).skips().expectTimes(1, 'roundEnded').expectLike('apChanged', { ap: 0, why: 'lost' }, { ap: 3, why: 'refill' });
   // While they can act, a skip ends nothing.
   aTable().anomalysTurn(2).skips().expectStudents().expectTimes(0, 'roundEnded').expectOpen({ ap: 2 });
 });

@@ -160,8 +160,7 @@ scenario('AN-029 AN-030 RU-23 everybody chooses among all twelve at once, in sec
 });
 scenario('AN-031 each Student shows one symbol of the starting zone; they are turned up together', () => {
   const begun = () => aNewTable().answer(0, ['L-W']).answer(1, ['Q-NE']).answer(2, ['C-SW']).answer(3, ['L-S']);
-  const table = begun();
-  table.expectChoices(2, ['1'], ['CORE', 'COLD', 'BIOLOGY']);
+  const table = begun().expectChoices(2, ['1'], ['CORE', 'COLD', 'BIOLOGY']);
   expect(() => table.answer(1, { 0: 'CORE' })).toThrow('may not answer');
   table.answer(1, { 0: 'PHYSICS' }).answer(2, { 1: 'COLD' }).expectUntold('public', 'symbolShown');
   const other = begun().answer(1, { 0: 'PHYSICS' }).answer(2, { 1: 'CORE' });

@@ -24,10 +24,7 @@ scenario(
     expect(same.choicesOf(1)).toEqual(['Q-NW', 'Q-NE', 'Q-SE', 'L-N', 'L-E']);
     same.strikesAgain(1, 'L-N').expectHealth(10, 8);
     const other = armed('L-E', 'Q-NE').strikes(0, 'double', 'L-N').strikesAgain(1, 'L-E');
-    expect(other.toldOf('public', 'attacked').map(({ zone, hit }) => [zone, hit])).toEqual([
-      ['L-N', 'nothing'],
-      ['L-E', 'anomaly'],
-    ]);
+    other.expectLike('attacked', { zone: 'L-N', hit: 'nothing' }, { zone: 'L-E', hit: 'anomaly' });
     // The AP of Survival Spirit come before the second hit, which may well be the last.
     const spirit = armed('L-N', 'Q-NE').health(10, 2).is({ ap: 0 });
     spirit.strikes(0, 'double', 'L-N').expectAsked('secondHit', [1]).expectOpen({ ap: 3 });

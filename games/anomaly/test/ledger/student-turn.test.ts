@@ -91,8 +91,7 @@ scenario('AN-053 to an adjacent zone, secretly', () => {
 });
 scenario('AN-054 irradiated, electrified, fuelled and occupied zones may be entered freely', () => {
   const table = armed().at('L-N', 'Q-NW', 'Q-NE').fuel('L-N').electricity('L-W', 'L-W').hot('L-N');
-  table.expectChoices(1, [0, 'move', 'to'], ['Q-NE', 'Q-SW', 'L-N', 'L-W']).moves(0, 'L-N', 'FIRE');
-  table.expectAt(0, 'L-N').expectHealth(10, 10);
+  table.expectChoices(1, [0, 'move', 'to'], ['Q-NE', 'Q-SW', 'L-N', 'L-W']).moves(0, 'L-N', 'FIRE').expectAt(0, 'L-N').expectHealth(10, 10);
   table.expectOpen({ fuel: ['L-N'] });
 });
 scenario(
