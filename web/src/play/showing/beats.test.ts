@@ -136,21 +136,21 @@ test('brisk, no routine beat is longer than a second', () => {
   }
 });
 
-test('alone, a long wait goes on briskly and then in great moments, until the next question; beside others it never does', () => {
-  const showsFor = ({ beats, now }: ReturnType<typeof watched>, n: number, told: string, question: string | null = null): number => {
-    beats.add(frame(n, [told], question));
-    let ms = 0;
-    for (; now().beat === told; ms += 100) vi.advanceTimersByTime(100);
-    return ms;
-  };
+test('alone, a long wait goes on briskly and then in great moments and cards, until the next question; beside others it never does', () => {
   const each = (isAlone: boolean): number[] => {
-    const table = watched(1, isAlone);
-    const shown = Array.from({ length: 11 }, (_, n) => showsFor(table, n + 1, 'moved'));
-    return [...shown, showsFor(table, 12, 'reveal', 'asked'), showsFor(table, 13, 'moved')];
+    const { beats, now } = watched(1, isAlone);
+    const told = [...Array(11).fill('moved'), 'turned', 'reveal', 'moved'];
+    return told.map((kind, n) => {
+      beats.add(frame(n + 1, [kind], kind === 'reveal' ? 'asked' : null));
+      let ms = 0;
+      // A card stays in sight for longer than the match waits for it.
+      for (; now().beat === kind && !(kind === 'turned' && ms === BEAT); ms += 100) vi.advanceTimersByTime(100);
+      return ms;
+    });
   };
   const [whole, half] = [BEAT, BEAT / 2];
-  expect(each(true)).toEqual([...Array(3).fill(whole), ...Array(4).fill(half), 0, 0, 0, 0, SCENE, whole]);
-  expect(each(false)).toEqual([...Array(11).fill(whole), SCENE, whole]);
+  expect(each(true)).toEqual([...Array(3).fill(whole), ...Array(4).fill(half), 0, 0, 0, 0, BEAT, SCENE, whole]);
+  expect(each(false)).toEqual([...Array(11).fill(whole), BEAT, SCENE, whole]);
 });
 
 test('a viewer who is far behind sees the present state', () => {

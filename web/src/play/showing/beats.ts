@@ -13,7 +13,7 @@ type Event = GameTypes['Event'];
 
 /** With a longer backlog, skip the animation: the story tells what happened. */
 const MOST_WAITING = 12;
-/** Alone, what is shown for so long without a question goes on briskly, and after so long only great moments are shown: the story has the rest. */
+/** Alone, what is shown for so long without a question goes on briskly, then in great moments and cards alone: the story has the rest. */
 const BRISK_AFTER = 6000;
 const GREAT_ONLY_AFTER = 10_000;
 /** After a skip, what comes within this time is skipped too: bots answer as soon as everything was seen. */
@@ -201,9 +201,10 @@ export class Beats {
   /** How long the match waits for it: for a card as for a line, since it stays in sight when others go on. */
   #lasts({ ms }: Showing): number {
     if (ms >= SCENE) return lastsAt(this.#wants.tempo(), ms);
-    return this.#hurries ? 0 : lastsAt(this.#tempo, ms === CARD ? BEAT : ms);
+    if (this.#hurries) return 0;
+    return ms === CARD ? lastsAt(this.#wants.tempo(), BEAT) : lastsAt(this.#tempo, ms);
   }
-  /** Of what is no great moment. */
+  /** Of what is routine: neither a great moment nor a card, which counts up what went by. */
   get #tempo(): Tempo {
     const tempo = this.#wants.tempo();
     return this.#wants.isAlone() ? afterWaiting(tempo, this.#waited) : tempo;
