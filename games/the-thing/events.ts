@@ -164,6 +164,8 @@ const looksOf = (s: Whole): Look[] => acting<{ looks: Look[] }>(s).looks;
 const whom = ({ pawn }: { pawn: Pawn }): string[] => [key('pawn', pawn)];
 const all = ({ pawns }: { pawns: Pawn[] }): string[] => keys('pawn', pawns);
 const there = ({ pawn, room }: { pawn: Pawn; room: Location }): string[] => [key('pawn', pawn), key('place', room)];
+/** A room whose upkeep has a row of its own on the card of the night. */
+const upkeep = (room: GreenRoom): string | null => (room === 'generator' || room === 'boiler' ? room : null);
 const onThePile = ({ pawn }: { pawn: Pawn }): string[] => ['pile', key('pawn', pawn)];
 
 /**
@@ -171,20 +173,26 @@ const onThePile = ({ pawn }: { pawn: Pawn }): string[] => ['pile', key('pawn', p
  * is read behind the look alone (L-02).
  */
 export const events: Events<TT> = {
-  leaderIs: { icon: 'flag' },
+  leaderIs: { row: () => 'leader', icon: 'flag' },
   // H-01, H-19 to H-22 Roles and tokens.
   roleIs: { to: ({ role }, seat, { s }) => s.own[seat].role === role, out: shown('role'), silent: true },
   roundBegan: { beat: CARD, sound: () => 'heartbeat' },
-  weatherIs: { icon: 'moon' },
-  damaged: { sum: 'lost', icon: 'claw' },
+  weatherIs: { row: () => 'sky', icon: 'moon' },
+  fuelUsed: { row: ({ room }) => upkeep(room) },
+  damaged: { row: ({ why, room }) => (why === 'shortage' ? upkeep(room) : null), sum: 'lost', icon: 'claw' },
   repaired: { sum: 'moved', icon: 'gear' },
-  blackout: { beat: line('upkeep'), icon: 'moon', sound: () => 'hush', about: () => [key('place', 'generator')] },
-  boilerDestroyed: { beat: scene('upkeep'), sum: 'lost', icon: 'claw', about: () => [key('place', 'boiler')] },
-  freezing: { sum: 'lost', icon: 'hourglass' },
-  rescueMoved: { sum: 'moved', icon: 'pod' },
-  rescueArrived: { beat: outcome('upkeep'), icon: 'pod', about: () => ['sos'] },
-  rescueGone: { beat: outcome('upkeep'), about: () => ['sos'] },
-  starving: { beat: outcome('upkeep'), sum: 'lost', about: () => [key('place', 'kitchen')] },
+  blackout: { beat: line('upkeep'), row: () => 'generator', icon: 'moon', sound: () => 'hush', about: () => [key('place', 'generator')] },
+  boilerDestroyed: { beat: scene('upkeep'), row: () => 'boiler', sum: 'lost', icon: 'claw', about: () => [key('place', 'boiler')] },
+  freezing: { row: () => 'cold', sum: 'lost', icon: 'hourglass' },
+  rescueMoved: { row: () => 'rescue', sum: 'moved', icon: 'pod' },
+  rescueArrived: { beat: outcome('upkeep'), row: () => 'rescue', icon: 'pod', about: () => ['sos'] },
+  rescueGone: { beat: outcome('upkeep'), sum: 'lost', row: () => 'rescue', about: () => ['sos'] },
+  ate: { row: () => 'meal' },
+  starving: { beat: outcome('upkeep'), row: () => 'meal', sum: 'lost', about: () => [key('place', 'kitchen')] },
+  starvingDiscarded: { sum: 'lost', row: () => 'meal' },
+  dogPlaced: { row: () => 'dogs' },
+  dogsAside: { row: () => 'dogs' },
+  kennelOpened: { row: () => 'dogs' },
   proposed: { to: isAlien, out: shown('plan') },
   // H-25, H-36 The plan.
   planIs: { to: isAlien, out: shown('plan') },

@@ -1,5 +1,6 @@
 /** The bookkeeping between two days as one card: sky, fuel, helicopter, cold, meal, Dogs, and what of it concerns the reader. */
-import type { Event, GreenRoom } from '@lurk/the-thing/public';
+import { factsOf } from '@lurk/contract';
+import { type Event, events as kinds } from '@lurk/the-thing/public';
 import type { TurnView } from '../../../play/showing/turn-card';
 import type { GlyphId } from '../glyphs';
 import { mine, type Perspective, say } from './people';
@@ -29,43 +30,6 @@ const GLYPHS: Record<Exclude<Topic, 'sky'>, GlyphId> = {
   leader: 'lead',
 };
 const TOPICS: readonly Topic[] = ['sky', 'generator', 'boiler', 'rescue', 'cold', 'meal', 'dogs', 'leader'];
-const BAD: readonly Event['t'][] = ['damaged', 'boilerDestroyed', 'starving', 'starvingDiscarded', 'freezing', 'rescueGone'];
-
-const ofRoom = (room: GreenRoom): Topic | null => (room === 'generator' || room === 'boiler' ? room : null);
-/** What an event of the night is about; null: it is none. */
-function topicOf(event: Event): Topic | null {
-  switch (event.t) {
-    case 'weatherIs':
-      return 'sky';
-    case 'fuelUsed':
-      return ofRoom(event.room);
-    case 'damaged':
-      return event.why === 'shortage' ? ofRoom(event.room) : null;
-    case 'blackout':
-      return 'generator';
-    case 'boilerDestroyed':
-      return 'boiler';
-    case 'rescueMoved':
-    case 'rescueArrived':
-    case 'rescueGone':
-      return 'rescue';
-    case 'freezing':
-      return 'cold';
-    case 'ate':
-    case 'starving':
-    case 'starvingDiscarded':
-      return 'meal';
-    case 'dogPlaced':
-    case 'dogsAside':
-    case 'kennelOpened':
-      return 'dogs';
-    case 'leaderIs':
-      return 'leader';
-    default:
-      return null;
-  }
-}
-
 const EVENING: readonly string[] = ['meal', 'dogs'];
 const MORNING: readonly string[] = ['weather', 'maintenance'];
 /** From the last meal to the first steps of the new day. */
@@ -86,7 +50,7 @@ export function nightView(perspective: Perspective, log: readonly Event[], turn:
   const tell = (event: Event): string => speech.tellEvent(lang, event, view, names);
   const sky = events.findLast((event) => event.t === 'weatherIs');
   const rows = TOPICS.flatMap((topic): NightRow[] => {
-    const told = events.filter((event) => topicOf(event) === topic && !(event.t === 'fuelUsed' && event.count === 0));
+    const told = events.filter((event) => factsOf(kinds, event).row?.(event) === topic && !(event.t === 'fuelUsed' && event.count === 0));
     if (told.length === 0) return [];
     return [
       {
@@ -94,7 +58,7 @@ export function nightView(perspective: Perspective, log: readonly Event[], turn:
         glyph: topic === 'sky' ? (sky?.t === 'weatherIs' ? sky.weather : 'clear') : GLYPHS[topic],
         name: night.topics[topic],
         lines: told.map(tell),
-        bad: told.some((event) => BAD.includes(event.t) || (event.t === 'blackout' && event.on)),
+        bad: told.some((event) => factsOf(kinds, event).sum === 'lost' || (event.t === 'blackout' && event.on)),
       },
     ];
   });
