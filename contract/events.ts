@@ -47,7 +47,7 @@ export interface EventFacts<G extends GameTypes, E = G['Event']> {
   readonly beat?: Beat;
   /** Where the card at the end of a turn or a round counts it up. */
   readonly sum?: 'lost' | 'moved';
-  /** The row of a card of the game's own that it stands in, as the bookkeeping of a night does in The Thing. */
+  /** The row of a card of the game's own that it stands in, where bookkeeping is told together. */
   row?(event: E): string | null;
   /** The private event, told right after it to those who may know more, that says it better. */
   readonly better?: Kind<G>;

@@ -6,6 +6,7 @@ export { plansOf } from './play/foreseen.ts';
 export { garbageFor, nonsense } from './play/garbage.ts';
 export { checkHostile } from './play/hostile.ts';
 
+export { proveLit } from './play/lit.ts';
 export { checkOrder } from './play/order.ts';
 export * from './play/player.ts';
 export { Reached } from './play/reached.ts';

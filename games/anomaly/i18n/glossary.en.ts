@@ -1,7 +1,7 @@
 // What is looked up and never said at the table, in English.
 import type { Named } from '@lurk/i18n';
 import type { Side } from '../types.ts';
-import type { componentsEn } from './components.en.ts';
+import type { components } from './components.en.ts';
 
 export const words = {
   /** Of what is named with the components; cards have theirs with them. */
@@ -140,7 +140,7 @@ export const words = {
     overlay: { name: 'Deduction', rule: 'What follows from all that has been said in public, worked out for everybody alike.' },
   },
 } satisfies {
-  rules: { [Kind in 'sides' | 'rings' | 'symbols' | 'basics']: Record<keyof (typeof componentsEn)[Kind], string> };
+  rules: { [Kind in 'sides' | 'rings' | 'symbols' | 'basics']: Record<keyof (typeof components)[Kind], string> };
   landmarks: Record<string, Named>;
   tokens: Record<string, Named>;
   counters: Record<string, Named>;

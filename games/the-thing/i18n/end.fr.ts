@@ -1,7 +1,7 @@
 // What is told at the end, in French.
 import type { Words } from '@lurk/i18n';
+import { s } from './components.fr.ts';
 import type { words as english } from './end.en.ts';
-import { s } from './terms.fr.ts';
 
 export const words: Words<typeof english> = {
   title: { humans: 'Les Humains gagnent', aliens: 'Les Aliens gagnent' },

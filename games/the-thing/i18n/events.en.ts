@@ -1,6 +1,7 @@
 // One sentence for each thing that can happen, in English. Characters are spoken of in the third person, so that every reader reads the same.
+
+import { backs, phases, roles, s, sides } from './components.en.ts';
 import type { Lines } from './lines.ts';
-import { backs, phases, roles, s, sides } from './terms.en.ts';
 
 export const events: Lines = {
   charactersDealt: () => 'Everybody gets a Character.',

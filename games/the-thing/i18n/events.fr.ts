@@ -1,7 +1,7 @@
 // One sentence for each thing that can happen, in French. Characters are spoken of in the third person, so that every reader reads the same.
 import { de, que } from '@lurk/i18n';
+import { backs, phases, roles, s, sides } from './components.fr.ts';
 import type { Lines } from './lines.ts';
-import { backs, phases, roles, s, sides } from './terms.fr.ts';
 
 export const events: Lines = {
   charactersDealt: () => 'Chacun reçoit un Personnage.',

@@ -1,5 +1,5 @@
 // What the great scenes say, in English.
-import { s } from './terms.en.ts';
+import { s } from './components.en.ts';
 
 export const words = {
   meet: {

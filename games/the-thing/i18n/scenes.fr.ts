@@ -1,7 +1,7 @@
 // What the great scenes say, in French.
 import { de, type Words } from '@lurk/i18n';
+import { s } from './components.fr.ts';
 import type { words as english } from './scenes.en.ts';
-import { s } from './terms.fr.ts';
 
 export const words: Words<typeof english> = {
   meet: {

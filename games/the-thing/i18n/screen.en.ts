@@ -1,6 +1,6 @@
 // What stands on the drawn table besides names and questions, in English.
 import type { KeyList } from '@lurk/i18n';
-import { s } from './terms.en.ts';
+import { s } from './components.en.ts';
 
 const KEYS: KeyList = [
   ['Tab', 'from one part of the table to the next'],

@@ -1,7 +1,7 @@
 // What stands on the drawn table besides names and questions, in French.
 import { de, type Words } from '@lurk/i18n';
+import { s } from './components.fr.ts';
 import type { screen as english } from './screen.en.ts';
-import { s } from './terms.fr.ts';
 
 export const screen: Words<typeof english> = {
   round: (round) => `manche ${round}`,

@@ -1,10 +1,10 @@
 // What is said at the table, in French. Characters are spoken of in the third person; all eight are men.
 import type { Words } from '@lurk/i18n';
+import { actions, backs, bonus, characters, exits, faces, items, phases, places, roles, s, sides, weather } from './components.fr.ts';
 import { events } from './events.fr.ts';
 import type { Question } from './lines.ts';
 import { screen } from './screen.fr.ts';
 import type { words as english } from './table.en.ts';
-import { backs, phases, roles, s, sides } from './terms.fr.ts';
 import { whyNot } from './why-not.fr.ts';
 
 const ask = (title: string, help: string, doing: string, sealed: string | null = null, pass: string | null = null): Question => ({
@@ -19,95 +19,18 @@ export const words: Words<typeof english> = {
   you: (name) => `${name} (vous)`,
   whoDoes: (action) => `${action} : qui le fait ?`,
   nothing: 'rien',
-  characters: {
-    bennings: { name: 'Bennings', rule: 'Station météo, Utiliser : lance deux fois le dé et garde le résultat qu’il préfère.' },
-    clark: { name: 'Clark', rule: 'Seul avec un Chien, il ne fait pas de Rencontre.' },
-    windows: { name: 'Windows', rule: 'Réparer : peut retirer 2 dégâts au lieu de 1.' },
-    macready: { name: 'MacReady', rule: 'Armurerie, Utiliser : pioche 3 Armes et en garde 1.' },
-    garry: { name: 'Garry', rule: 'Après la pioche, peut changer une carte Action ; avec les dés, peut relancer 1 des siens.' },
-    norris: { name: 'Norris', rule: 'A toujours l’effet d’une Lampe-torche ; avec les dés, peut relancer jusqu’à 3 des siens.' },
-    blair: { name: 'Dr Blair', rule: 'Laboratoire, Utiliser : peut piocher 1 jeton Labo de plus.' },
-    nauls: { name: 'Nauls', rule: 'Cuisine, Utiliser : ne cuit que 1 jeton Vivres au lieu de 2.' },
-  },
-  places: {
-    armory: { name: 'Armurerie', rule: 'Utiliser : piocher 2 Armes, en garder 1. Saboter : l’Arme du dessus est perdue sans être vue.' },
-    helipad: {
-      name: 'Héliport',
-      rule: 'Utiliser : 1 jeton Fioul du Stock dans l’Hélicoptère de la base, ou partir avec les Clefs. Réparer : −1 dégât. Saboter : +1 dégât. Bonus Coopération.',
-    },
-    boiler: {
-      name: 'Chaufferie',
-      rule: 'Utiliser : 1 jeton Fioul du Hangar. Réparer : −1 dégât. Saboter : +1 dégât. À 3 dégâts elle est détruite pour de bon, et la base commence à geler. Bonus Coopération.',
-    },
-    radio: {
-      name: 'Salle radio',
-      rule: 'Utiliser, sans aucun dégât ici : lancer le S.O.S., et l’Hélicoptère de secours se met en route. Réparer : −1 dégât. Saboter : +1 dégât. Bonus Coopération.',
-    },
-    warehouse: {
-      name: 'Hangar',
-      rule: 'Utiliser : piocher 2 Objets, en garder 1. Saboter : l’Objet du dessus est perdu sans être vu. Le fioul de la base est stocké ici.',
-    },
-    shed: {
-      name: 'Remise',
-      rule: 'Utiliser : 1 jeton Fioul du Stock dans l’Autoneige, ou partir avec les Clefs. Réparer : −1 dégât. Saboter : +1 dégât. Bonus Coopération.',
-    },
-    generator: {
-      name: 'Générateur',
-      rule: 'Utiliser : 1 jeton Fioul du Hangar. Réparer : −1 dégât. Saboter : +1 dégât. À 2 dégâts la base est dans l’Obscurité. Bonus Coopération.',
-    },
-    kitchen: {
-      name: 'Cuisine',
-      rule: 'Utiliser : cuire 2 jetons Vivres du Cellier ; même peu, ce qui est cuit fait un repas pour tout le monde. Saboter : 2 jetons Vivres du Cellier perdus.',
-    },
-    lab: {
-      name: 'Laboratoire',
-      rule: 'Utiliser : piocher 1 jeton Labo ; une Poche de sang permet l’Analyse A. Saboter : 1 Poche de sang du sac Laboratoire perdue. Bonus Coopération.',
-    },
-    weather: {
-      name: 'Station météo',
-      rule: 'Utiliser : lancer le dé Météo pour la prochaine manche, puis déplacer 1 jeton Fioul du Hangar vers un lieu qui a de la place. Saboter : 1 jeton Fioul du Hangar perdu.',
-    },
-    dorm: {
-      name: 'Dortoir',
-      rule: 'Dormir : défausser ses cartes Action et en choisir autant dans la pioche. Avec les dés : se coucher pour choisir la face d’1 dé.',
-    },
-    rec: { name: 'Salle de repos', rule: 'Tout le monde y commence et s’y repose. L’Alien n’y entre jamais.' },
-    kennel: { name: 'Chenil', rule: 'Les Chiens capturés y sont gardés. Aucun Personnage n’y entre, mais l’Alien, si.' },
-  },
-  bonus: {
-    name: 'Bonus Coopération',
-    rule: 'Utiliser et Réparer se font une fois par Personnage debout dans le lieu ; ensuite, seul celui qui a agi se couche. Saboter n’est jamais répété.',
-  },
-  exits: { helipad: 'l’Hélicoptère de la base', shed: 'l’Autoneige', rescue: 'l’Hélicoptère de secours' },
-  items: {
-    flamethrower: {
-      name: 'Lance-flammes',
-      rule: 'Éviter une Rencontre ; faire fuir l’Alien (−1 Force) ou incendier le lieu où l’on est, et se coucher ; ou, avec un Câble, faire l’Analyse B. 1 Recharge chaque fois, 6 en tout.',
-    },
-    dynamite: {
-      name: 'Dynamite/Molotov',
-      rule: 'Faire fuir l’Alien (−1 Force) ou incendier le lieu où l’on est, et se coucher. Usage unique.',
-    },
-    melee: { name: 'Arme de mêlée', rule: 'Éviter une Rencontre avec l’Alien. Usage unique.' },
-    firearm: { name: 'Arme à feu', rule: 'Éviter les Rencontres avec l’Alien. On la garde.' },
-    keys: { name: 'Clefs', rule: 'Avec un Utiliser à l’Héliport ou à la Remise : déclencher l’évasion, si le véhicule est prêt.' },
-    flashlight: {
-      name: 'Lampe-torche',
-      rule: 'Dans l’Obscurité, vous choisissez votre carte. Action spéciale : voyez 2 cartes, posez-en 1. Avec les dés, dans l’Obscurité : relancez-en jusqu’à 3.',
-    },
-    tools: { name: 'Outils', rule: 'Retirer 1 dégât du lieu où l’on est debout.' },
-    fuel: { name: 'Fioul', rule: 'Déplacer 1 jeton Fioul du Hangar vers le lieu où l’on est debout.' },
-    cable: { name: 'Câble', rule: 'Avec un Lance-flammes : l’Analyse B (réaction à la chaleur), sur n’importe qui. On le garde.' },
-    blood: { name: 'Poche de sang', rule: 'L’Analyse A (analyse de sang), sur le plus suspect.' },
-    failure: { name: 'Échec', rule: 'Sans effet, mais bon pour bluffer.' },
-  },
+  characters,
+  places,
+  bonus,
+  exits,
+  items,
+  weather,
+  actions,
+  faces,
   recharges: (name, count) => `${name} (${s(count, 'Recharge')})`,
   backs,
   one: { weapon: 'Une Arme', object: 'Un Objet', lab: 'Un jeton Labo' },
   copy: (name, number) => `${name} (${number})`,
-  weather: { clear: 'beau temps', cloudy: 'nuageux', snow: 'neige', storm: 'tempête' },
-  actions: { use: 'Utiliser', repair: 'Réparer', sabotage: 'Saboter' },
-  faces: { use: 'UTILISER', repair: 'RÉPARER', sabotage: 'SABOTER', threat: 'MENACE' },
   phases,
   roles,
   sides,

@@ -1,6 +1,7 @@
 // A line for everything that is told, in English.
+
+import { characters, eventCards, skills } from './components.en.ts';
 import { closed, type Lines } from './lines.ts';
-import { characters, eventCards, skills } from './terms.en.ts';
 
 const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 const DRAWN = { starter: 'to begin with', search: 'from a corpse', blackBox: 'from the Black Box' };

@@ -1,6 +1,7 @@
 // A line for everything that is told, in French. Nothing is said that would guess who is a man and who a woman.
+
+import { characters, eventCards, skills } from './components.fr.ts';
 import { closed, type Lines } from './lines.ts';
-import { characters, eventCards, skills } from './terms.fr.ts';
 
 const count = (n: number, one: string, many: string): string => `${n} ${n < 2 ? one : many}`;
 const DRAWN = { starter: 'pour commencer', search: 'sur un cadavre', blackBox: 'dans la Boîte noire' };

@@ -1,8 +1,9 @@
 // What is said at the table, in English. Victims are named and spoken of in the third person, so that every reader reads the same.
+
+import { actions, byOption, characters, demons, effects, eventCards, items, skills, stats, testTile, tiles } from './components.en.ts';
 import { events } from './events.en.ts';
 import type { Question } from './lines.ts';
 import { rolls } from './rolls.en.ts';
-import { actions, byOption, characters, demons, effects, eventCards, items, skills, stats, testTile, tiles } from './terms.en.ts';
 import { whyNot } from './why-not.en.ts';
 
 const ask = (title: string, help: string, doing: string, pass: string | null = null, sealed: string | null = null): Question => ({

@@ -1,10 +1,10 @@
 // What is said at the table, in French.
 import type { Words } from '@lurk/i18n';
+import { actions, byOption, characters, demons, effects, eventCards, items, skills, stats, testTile, tiles } from './components.fr.ts';
 import { events } from './events.fr.ts';
 import type { Question } from './lines.ts';
 import { rolls } from './rolls.fr.ts';
 import type { words as english } from './table.en.ts';
-import { actions, byOption, characters, demons, effects, eventCards, items, skills, stats, testTile, tiles } from './terms.fr.ts';
 import { whyNot } from './why-not.fr.ts';
 
 const ask = (title: string, help: string, doing: string, pass: string | null = null, sealed: string | null = null): Question => ({

@@ -1,6 +1,6 @@
 // What things are called and what they do, in French.
 import { de, type Words } from '@lurk/i18n';
-import type * as english from './terms.en.ts';
+import type * as english from './components.en.ts';
 
 export const stats: Words<typeof english.stats> = { agi: 'Agilité', vit: 'Vitalité', int: 'Intelligence', luk: 'Chance' };
 export const characters: Words<typeof english.characters> = {
