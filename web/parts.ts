@@ -52,7 +52,7 @@ function isPlain(id: string, graph: Graph, seen = new Set<string>()): boolean {
 }
 
 /** Of no game: what one of them needs may be needed by another. */
-const isShared = (id: string): boolean => !/\/games\/|\/decide\/\w+\.svelte/.test(id);
+const isShared = (id: string): boolean => !/\/games\/|\/asking\/widgets\/\w+\.svelte/.test(id);
 
 const gamePart = (id: string, graph: Graph): string | null => {
   const part = screenPart(id, graph);
@@ -73,7 +73,7 @@ export const parts: Rolldown.CodeSplittingGroup[] = [
     minShareCount: 2,
     priority: 4,
   },
-  { name: 'chooser', test: /\/decide\//, priority: 3 },
+  { name: 'chooser', test: /\/asking\/widgets\//, priority: 3 },
   { name: (id, graph) => (isShared(id) && isPlain(id, graph) ? 'plain' : null), debugName: 'plain', priority: 2 },
   { name: gamePart, debugName: 'games', priority: 1 },
   { name: screenPart, debugName: 'sides' },

@@ -1,14 +1,14 @@
 /** The question at hand as every table shows it: the sentence, how its options read, the state of the one big button. */
 import { answerable, type Decision, type GameTypes, type Seat } from '@lurk/kernel';
-import { type Draft, type Level, pickIn, picksIn } from '../../decide/draft';
-import type { ChoiceWords } from '../../decide/words';
 import type { SeatLook } from '../../ui/types';
 import type { ActView, OfferView, PanelStep, PromptView, SealView } from '../frame/model';
 import { type Perspective, seatLook } from '../frame/perspective';
 import { holdsTalk } from './auto-answered';
 import { asDraft, type Desk, type Given, givenOf, type Question, questionAt } from './desk';
+import { type Draft, type Level, pickIn, picksIn } from './draft';
 import { sameChoice } from './same';
 import { PASS } from './things';
+import type { ChoiceWords } from './words';
 
 /** What a reader does to whom nothing is put. Their own act may be on its way, or being shown: there is something to see, then. */
 function idleWords<G extends GameTypes>({ view, pending, shows, w: { play } }: Perspective<G>): string {

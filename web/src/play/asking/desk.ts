@@ -3,8 +3,8 @@
  * much in common; a game whose table is touched adds its own fields.
  */
 import { answerable, type Choice, type Decision, type GameTypes, type Shape, type View } from '@lurk/kernel';
-import { choiceOf, type Draft, draftAt, type Level, levels, type Path, pickIn, put, settled, shapeAt } from '../../decide/draft';
 import type { Perspective } from '../frame/perspective';
+import { choiceOf, type Draft, draftAt, type Level, levels, type Path, pickIn, put, settled, shapeAt } from './draft';
 import type { Key } from './things';
 
 export interface Desk {

@@ -1,9 +1,9 @@
 /** The player's desk over time: what is picked and not yet given, kept valid while the table changes. */
 import type { GameTypes, View } from '@lurk/kernel';
-import type { Draft, Path } from '../../decide/draft';
 import type { TableSession } from '../line/session';
 import { type Chosen, givesAgain, meansOf } from './again';
 import type { Desk, DeskRules, Given } from './desk';
+import type { Draft, Path } from './draft';
 import { sameQuestion } from './same';
 import { isThrownAway } from './thrown-away';
 

@@ -3,12 +3,12 @@ import type { Foreseen } from '@lurk/contract';
 import type { Choice, Decision, GameTypes, Shape } from '@lurk/kernel';
 import { isFor } from '@lurk/table';
 import { getContext, setContext } from 'svelte';
-import { type Draft, draftAt, type Level, type Path, picksIn, shapeAt } from '../../decide/draft';
-import type { ChoiceWords } from '../../decide/words';
 import type { Perspective } from '../frame/perspective';
 import type { TableSession } from '../line/session';
 import { choiceWords } from './asked';
 import { asDraft } from './desk';
+import { type Draft, draftAt, type Level, type Path, picksIn, shapeAt } from './draft';
+import type { ChoiceWords } from './words';
 
 export type PlanView =
   | { readonly state: 'offered'; readonly foreseen: Foreseen; readonly title: string; readonly words: ChoiceWords }

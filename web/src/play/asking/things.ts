@@ -1,6 +1,6 @@
 /** The options of a decision as things on the table: a key is what a finger touches, whatever the question. */
 import { kindAt, type Shape, type Value } from '@lurk/kernel';
-import { idOf, type Path } from '../../decide/draft';
+import { idOf, type Path } from './draft';
 
 /** What a thing is and which one, "place:4"; an option that is no thing is a word, "word:stop". */
 export type Key = string;

@@ -3,7 +3,6 @@
  * follows from the shape, which says what its options are; a game adds only what is special about its table.
  */
 import { type Decision, type GameTypes, type Shape, shapeAt, type View } from '@lurk/kernel';
-import { type Draft, type Level, levels, type Path, pickIn, picksIn, put, touch } from '../../decide/draft';
 import {
   cleared,
   type Desk,
@@ -19,6 +18,7 @@ import {
   reachedBy,
   touchPass,
 } from './desk';
+import { type Draft, type Level, levels, type Path, pickIn, picksIn, put, touch } from './draft';
 import { type Key, keyAt, nearest, PASS, type Route, routes } from './things';
 
 /** What is picked already while a route is weighed. */

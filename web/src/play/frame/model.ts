@@ -1,11 +1,11 @@
 /** What every table shows of a question, and what every table can be told to do: plain data, made from a seat's own view. */
 import type { Snippet } from 'svelte';
-import type { Draft, Level, Path } from '../../decide/draft';
-import type { ChoiceWords } from '../../decide/words';
 import type { IconName } from '../../ui/icons';
 import type { LogLine } from '../../ui/LogList.svelte';
 import type { Tab as TabHead } from '../../ui/Tabs.svelte';
 import type { SeatLook } from '../../ui/types';
+import type { Draft, Level, Path } from '../asking/draft';
+import type { ChoiceWords } from '../asking/words';
 
 /** Something that can be chosen, or says why not. */
 export interface Choosable {

@@ -1,12 +1,12 @@
 /** One viewer's table, played: everything about it that does not depend on how a game is drawn. */
 import { CARD, factsOf, SCENE } from '@lurk/contract';
 import type { GameTypes, Seat } from '@lurk/kernel';
-import type { Draft, Path } from '../../decide/draft';
 import { useWords } from '../../i18n/context.svelte';
 import type { IconName } from '../../ui/icons';
 import type { Rich, SeatLook, TextEntry } from '../../ui/types';
 import { mayMoveOn } from '../asking/asked';
 import { type Desk, type DeskRules, questionAt } from '../asking/desk';
+import type { Draft, Path } from '../asking/draft';
 import { Hands } from '../asking/hands.svelte';
 import type { TableSession } from '../line/session';
 import { type Moment, Moments } from '../showing/moments.svelte';

@@ -1,10 +1,10 @@
 /** A table made from nothing but views and words: what any game shows before it has drawings of its own. */
 import type { GameTypes } from '@lurk/kernel';
-import type { Draft } from '../../decide/draft';
 import type { SeatLook, TextEntry } from '../../ui/types';
 import * as asked from '../asking/asked';
 import { choiceWords, offerOf, promptOf, waitingFor } from '../asking/asked';
 import { type Desk, plainDesk, type Question, questionAt, settledDraft } from '../asking/desk';
+import type { Draft } from '../asking/draft';
 import type { AskedView, Lines, PromptView, SealView, StepView } from '../frame/model';
 import { type Perspective, seatLook } from '../frame/perspective';
 

@@ -1,6 +1,6 @@
 /** The station while it is asked: what may be touched, what is picked, and why the rest may not be. */
 import { type Use, type WhyNot, whyNotStep, whyNotZone, type Zone } from '@lurk/anomaly/public';
-import { listOf } from '../../../decide/draft';
+import { listOf } from '../../../play/asking/draft';
 import type { ZoneView } from '../model';
 import { type Desk, levelOf, pawnAt, type Reached } from './desk';
 import { lookPawn, type Perspective, say, why } from './perspective';

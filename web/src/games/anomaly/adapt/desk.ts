@@ -4,9 +4,9 @@
  */
 import { type AN, bottomOf, type Kind, type Pawn, pawnsOf, type Seen, topOf, type Use } from '@lurk/anomaly/public';
 import { framesOf, isOneOf, type Shape, shapeIn, type Value } from '@lurk/kernel';
-import { type Draft, draftAt, type Level, listOf, pickIn } from '../../../decide/draft';
 import * as desks from '../../../play/asking/desk';
 import { questionAt, reachedBy } from '../../../play/asking/desk';
+import { type Draft, draftAt, type Level, listOf, pickIn } from '../../../play/asking/draft';
 import { touching } from '../../../play/asking/touching';
 import { USE_IDS, type UseId } from '../model';
 import { idsOf, type Key, kindOf, PASS, type Thing, thingOf } from './things';

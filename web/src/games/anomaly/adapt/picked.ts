@@ -1,8 +1,8 @@
 /** What the reader has picked or given. */
 import { isUse, isZone, type Use, type Zone } from '@lurk/anomaly/public';
 import type { Value } from '@lurk/kernel';
-import { type Draft, listOf, pickIn } from '../../../decide/draft';
 import { givenOf, questionAt } from '../../../play/asking/desk';
+import { type Draft, listOf, pickIn } from '../../../play/asking/draft';
 import { type Desk, draftOf, levelOf, type Reached, reached } from './desk';
 import type { Perspective } from './perspective';
 

@@ -1,9 +1,9 @@
 /** The one big button: what giving the answer would do, in words. */
 import { type AskKind, describeDecision, isAdvanced } from '@lurk/anomaly/public';
 import type { Decision, Value } from '@lurk/kernel';
-import { type Draft, focus, levels } from '../../../decide/draft';
 import * as asked from '../../../play/asking/asked';
 import { asDraft, type Question, questionAt } from '../../../play/asking/desk';
+import { type Draft, focus, levels } from '../../../play/asking/draft';
 import type { SealView } from '../../../play/frame/model';
 import type { PromptView } from '../model';
 import { answerOf, type Desk, draftOf, pawnAt, usesAt } from './desk';

@@ -1,7 +1,7 @@
 /** What lies nowhere on the table is asked for in a plain panel. */
 import type { Decision } from '@lurk/kernel';
-import type { ChoiceWords } from '../../../decide/words';
 import * as asked from '../../../play/asking/asked';
+import type { ChoiceWords } from '../../../play/asking/words';
 import type { PanelStep } from '../../../play/frame/model';
 import { type Desk, type Reached, reached } from './desk';
 import { lookPawn, type Perspective } from './perspective';

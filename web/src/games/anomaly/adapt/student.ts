@@ -13,7 +13,7 @@ import {
   whyNotTrap,
   ZONES,
 } from '@lurk/anomaly/public';
-import { draftAt, listOf, pickIn } from '../../../decide/draft';
+import { draftAt, listOf, pickIn } from '../../../play/asking/draft';
 import type { Lines } from '../../../play/frame/model';
 import type { MiniView, PawnChoice, StudentTable, TrapView, TrapWindowView, ZoneView } from '../model';
 import { boardOf } from './board';

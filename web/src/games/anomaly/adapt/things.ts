@@ -1,7 +1,7 @@
 /** The levels of a decision as things on the table: what a finger touches to answer each. */
 
 import { kindAt, type Shape, type Value } from '@lurk/kernel';
-import { idOf, type Level } from '../../../decide/draft';
+import { idOf, type Level } from '../../../play/asking/draft';
 
 export { kindOf } from '@lurk/anomaly/public';
 /** "zone:L-N", "symbol:FIRE", "aim:fuel", "evolution:morph", "card:0", "use:move", "deed:feed", "gift:2", "pawn:1". */

@@ -12,9 +12,9 @@ import {
   whyNotResist,
   whyNotTakeBack,
 } from '@lurk/not-alone/public';
-import { type Draft, idOf, type Path, pickIn } from '../../../decide/draft';
 import { isWindow, passAct } from '../../../play/asking/asked';
 import { questionAt } from '../../../play/asking/desk';
+import { type Draft, idOf, type Path, pickIn } from '../../../play/asking/draft';
 import { type Key, PASS } from '../../../play/asking/things';
 import type { ActView } from '../../../play/frame/model';
 import type { Weighed } from '../../../play/frame/table.svelte';

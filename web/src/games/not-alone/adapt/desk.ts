@@ -16,9 +16,9 @@ import {
   tokensToPlace,
   USUAL_SIDE,
 } from '@lurk/not-alone/public';
-import { type Draft, idOf, type Path, put } from '../../../decide/draft';
 import * as desks from '../../../play/asking/desk';
 import { type Given, givenBy, questionAt } from '../../../play/asking/desk';
+import { type Draft, idOf, type Path, put } from '../../../play/asking/draft';
 import { type Key, keyAt, shared } from '../../../play/asking/things';
 import { touching } from '../../../play/asking/touching';
 

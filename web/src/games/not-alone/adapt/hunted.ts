@@ -24,8 +24,8 @@ import {
   whyNotSurvival,
   whyNotTakePlace,
 } from '@lurk/not-alone/public';
-import { focus, type Path } from '../../../decide/draft';
 import { questionAt } from '../../../play/asking/desk';
+import { focus, type Path } from '../../../play/asking/draft';
 import type { Lines } from '../../../play/frame/model';
 import type { LogLine } from '../../../ui/LogList.svelte';
 import type { HuntedTable, PlaceCardView, PlaceView, SurvivalCardView } from '../model';

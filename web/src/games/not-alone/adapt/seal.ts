@@ -1,10 +1,10 @@
 /** The one big button: what giving the answer would do, in words. */
 import { kindAt, shapeAt } from '@lurk/kernel';
 import { describeDecision, speech, type Things } from '@lurk/not-alone/public';
-import { type Draft, pickIn, picksIn } from '../../../decide/draft';
 import * as asked from '../../../play/asking/asked';
 import { isWindow } from '../../../play/asking/asked';
 import type { Question } from '../../../play/asking/desk';
+import { type Draft, pickIn, picksIn } from '../../../play/asking/draft';
 import type { SealView } from '../../../play/frame/model';
 import { answerOf, type Desk, isSilent } from './desk';
 import { waitingPrompt } from './facts';

@@ -1,10 +1,10 @@
 /** The level of a question that waits for a pick, and those of its options that lie nowhere on the table. */
 import { kindAt, type Shape, shapeAt } from '@lurk/kernel';
 import { describeDecision, nameOfPlace, type Things, visitName } from '@lurk/not-alone/public';
-import { type Draft, focus, idOf, type Level, levels, listOf } from '../../../decide/draft';
-import type { ChoiceWords } from '../../../decide/words';
 import * as asked from '../../../play/asking/asked';
 import { type Question, questionAt } from '../../../play/asking/desk';
+import { type Draft, focus, idOf, type Level, levels, listOf } from '../../../play/asking/draft';
+import type { ChoiceWords } from '../../../play/asking/words';
 import type { StepView } from '../../../play/frame/model';
 import { type Desk, draftOf, isSilent } from './desk';
 import { look, type Perspective, say } from './perspective';

@@ -1,10 +1,10 @@
 /** The question at hand: what the panels ask for, what passing is called, what the big button does. */
 import { kindAt, type Shape, type Value } from '@lurk/kernel';
 import { AT_RANDOM } from '@lurk/the-thing/public';
-import { type Draft, idOf, type Level, pickIn, shapeAt } from '../../../decide/draft';
-import type { ChoiceWords } from '../../../decide/words';
 import * as asked from '../../../play/asking/asked';
 import { type Question, questionAt } from '../../../play/asking/desk';
+import { type Draft, idOf, type Level, pickIn, shapeAt } from '../../../play/asking/draft';
+import type { ChoiceWords } from '../../../play/asking/words';
 import type { PanelStep, SealView } from '../../../play/frame/model';
 import { answerOf, type Desk, reached } from './desk';
 import { waitingPrompt } from './facts';

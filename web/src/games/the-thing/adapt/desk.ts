@@ -4,9 +4,9 @@
  */
 import type { Choice, Decision, Shape } from '@lurk/kernel';
 import { badDice, type Seen, type TT, worthCancelling } from '@lurk/the-thing/public';
-import { type Draft, draftAt, idOf, pickIn, shapeAt } from '../../../decide/draft';
 import * as desks from '../../../play/asking/desk';
 import { type Question, questionAt, questions } from '../../../play/asking/desk';
+import { type Draft, draftAt, idOf, pickIn, shapeAt } from '../../../play/asking/draft';
 import type { Key } from '../../../play/asking/things';
 import { touching } from '../../../play/asking/touching';
 import { pour, wayToPlan } from './plan';

@@ -1,8 +1,8 @@
 /** What is picked, as things on the table; and why something cannot be. */
 import { tellWhyNot, type WhyNot } from '@lurk/the-thing/public';
-import type { Draft } from '../../../decide/draft';
 import * as asked from '../../../play/asking/asked';
 import { questionAt } from '../../../play/asking/desk';
+import type { Draft } from '../../../play/asking/draft';
 import type { Key } from '../../../play/asking/things';
 import type { Choosable } from '../../../play/frame/model';
 import { canTouch, type Desk, draftOf, pickedIn } from './desk';

@@ -1,7 +1,7 @@
 /** The Alien's plan on the desk (D-04, D-05): points of Force poured into places one by one; what is not poured stays in the pool. */
 import { isOneOf, type Shape } from '@lurk/kernel';
 import { LOCATIONS, type Location } from '@lurk/the-thing/public';
-import { type Draft, draftAt, idOf, listOf, type Path, put, shapeAt } from '../../../decide/draft';
+import { type Draft, draftAt, idOf, listOf, type Path, put, shapeAt } from '../../../play/asking/draft';
 
 /** The way to the plan in a question: the question itself, or the offer of the other Aliens. Null where none is asked for. */
 export function wayToPlan(shape: Shape): Path | null {

@@ -14,8 +14,8 @@ import {
   type Pawn,
   turnOrder,
 } from '@lurk/the-thing/public';
-import { type Draft, idOf, pickIn } from '../../../decide/draft';
 import { choiceWords } from '../../../play/asking/asked';
+import { type Draft, idOf, pickIn } from '../../../play/asking/draft';
 import type { SeatLook } from '../../../ui/types';
 import { called, lookAll, lookPawn, mine, type Perspective, say, table } from './people';
 

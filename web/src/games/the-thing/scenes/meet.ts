@@ -19,7 +19,7 @@ import {
   turnOrder,
   whyNotPawn,
 } from '@lurk/the-thing/public';
-import { type Draft, pickIn } from '../../../decide/draft';
+import { type Draft, pickIn } from '../../../play/asking/draft';
 import type { Choosable } from '../../../play/frame/model';
 import type { SeatLook } from '../../../ui/types';
 import { lookAll, lookPawn, mine, type Perspective, say, table } from './people';

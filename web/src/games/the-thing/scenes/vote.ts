@@ -10,7 +10,7 @@ import {
   turnsRed,
   whyNotPawn,
 } from '@lurk/the-thing/public';
-import { type Draft, pickIn } from '../../../decide/draft';
+import { type Draft, pickIn } from '../../../play/asking/draft';
 import type { Choosable } from '../../../play/frame/model';
 import type { SeatLook } from '../../../ui/types';
 import { called, lookPawn, mine, type Perspective, say } from './people';

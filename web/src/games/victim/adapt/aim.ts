@@ -1,8 +1,8 @@
 /** A far tile that is touched: the Run that goes there, before its roll and step by step after it. Way, cost and chance are the game's. */
 import type { Decision, Value } from '@lurk/kernel';
 import { type Cell, movingIn, type RunAim, type RunKind, runAims, type Seen } from '@lurk/victim/public';
-import { type Draft, idOf, pickIn } from '../../../decide/draft';
 import { questionAt, type Desk as SharedDesk } from '../../../play/asking/desk';
+import { type Draft, idOf, pickIn } from '../../../play/asking/draft';
 import type { Key } from '../../../play/asking/things';
 
 export interface Desk extends SharedDesk {

@@ -1,11 +1,11 @@
 /** The question at hand: what the panels ask for, which options are words, what the big button does. */
 import { kindAt, type Shape, shapeAt, type Value } from '@lurk/kernel';
 import type { Things } from '@lurk/victim/public';
-import { idOf, type Level } from '../../../decide/draft';
-import type { ChoiceWords } from '../../../decide/words';
 import * as asked from '../../../play/asking/asked';
 import { type Question, questionAt } from '../../../play/asking/desk';
+import { idOf, type Level } from '../../../play/asking/draft';
 import { type Key, keyAt } from '../../../play/asking/things';
+import type { ChoiceWords } from '../../../play/asking/words';
 import type { PanelStep, SealView } from '../../../play/frame/model';
 import type { GlyphId } from '../glyphs';
 import type { WordView } from '../model';

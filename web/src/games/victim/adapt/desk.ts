@@ -1,8 +1,8 @@
 /** What is special about touching the table of VICTIM: prefilled answers, tiles touched for a direction, things that stand for their action. */
 import type { Decision, Value } from '@lurk/kernel';
 import { movingIn, neighbour, type Seen, SIDES, type VI } from '@lurk/victim/public';
-import { type Draft, idOf } from '../../../decide/draft';
 import { type DeskRules, emptyDesk, filledDraft } from '../../../play/asking/desk';
+import { type Draft, idOf } from '../../../play/asking/draft';
 import type { Key, Route } from '../../../play/asking/things';
 import { type Standing, touching } from '../../../play/asking/touching';
 import { aimAt, type Desk, dropAim, followAim, nextStep, takeAim } from './aim';

@@ -1,7 +1,7 @@
 /** VI-225b Tiles of a stack that this seat looks at: what lies before it, and how it will put them back. */
 import type { Value } from '@lurk/kernel';
-import { draftAt, picked } from '../../../decide/draft';
 import { questionAt } from '../../../play/asking/desk';
+import { draftAt, picked } from '../../../play/asking/draft';
 import type { PeekView } from '../model';
 import { type Desk, draftOf } from './desk';
 import { names } from './names';

@@ -1,7 +1,8 @@
 /** What is picked, as things on the table. */
-import type { Draft } from '../../../decide/draft';
+
 import * as asked from '../../../play/asking/asked';
 import { questionAt } from '../../../play/asking/desk';
+import type { Draft } from '../../../play/asking/draft';
 import type { Key } from '../../../play/asking/things';
 import type { Choosable } from '../../../play/frame/model';
 import { aimOf } from './aim';

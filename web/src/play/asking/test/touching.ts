@@ -1,8 +1,8 @@
 /** A player who answers by touching what a table draws, and nothing else: for tests. */
 import type { Choice, GameTypes, Value, View } from '@lurk/kernel';
-import { idOf, touch } from '../../../decide/draft';
 import type { PanelStep } from '../../frame/model';
 import type { Desk as AnyDesk, DeskRules } from '../desk';
+import { idOf, touch } from '../draft';
 
 /** What the tiles of the panels would lead to. */
 export function panelTouches<G extends GameTypes, Desk extends AnyDesk, Key>(

@@ -3,7 +3,7 @@ import { type AskKind, events, type Kind, LANGS, loadWords, type Use } from '@lu
 import { answerable, anyChoice, type Choice, type Decision, oneOf, type Picked, type Shape, type Value } from '@lurk/kernel';
 import { chance, watchMatch } from '@lurk/testkit';
 import { describe, expect, test } from 'vitest';
-import { levels, touch as touchIn } from '../../../../decide/draft';
+import { levels, touch as touchIn } from '../../../../play/asking/draft';
 import type { Choosable } from '../../../../play/frame/model';
 import { storyOf } from '../../../../play/showing/story';
 import type { AnomalyTable, StudentTable } from '../../model';

@@ -3,7 +3,7 @@ import { notAlone } from '@lurk/not-alone/proof';
 import { events, LANGS, loadWords, type Memory, type NA, speech } from '@lurk/not-alone/public';
 import { chance, type Scene as SceneOf, watchMatch } from '@lurk/testkit';
 import { describe, expect, test } from 'vitest';
-import type { Draft } from '../../../../decide/draft';
+import type { Draft } from '../../../../play/asking/draft';
 import { PASS } from '../../../../play/asking/things';
 import { storyOf } from '../../../../play/showing/story';
 import { NAMES, stillOf } from '../../../../play/showing/test/stills';

@@ -1,5 +1,5 @@
 import type { Option, Shape, Value } from '@lurk/kernel';
-import type { SeatLook } from '../ui/types';
+import type { SeatLook } from '../../ui/types';
 import type { Draft, Path } from './draft';
 
 /** How a game words the options of its decisions; the widgets know only shapes. */
