@@ -12,7 +12,6 @@ scenario('E1: Trinity Resists with one Will (NA-070)', () => {
   expect(table.open.assim).toBe(9);
   table.expectAsked('explore', [1, 2, 3]);
 });
-
 scenario('E2 and E3: Ghislain hunts, five Hunted reckon (NA-045, NA-122, NA-098, NA-106, NA-109, NA-115)', () => {
   const [rick, freddy, trinity, malcolm, ripley] = [1, 2, 3, 4, 5];
   const table = aTable({ players: 6 }).is({ rescue: 5 }).cards(malcolm, [1, 2, 3, 4, 5, 8]).cards(ripley, [1, 3, 8], [2, 4, 5]);
@@ -31,7 +30,6 @@ scenario('E2 and E3: Ghislain hunts, five Hunted reckon (NA-045, NA-122, NA-098,
   expect(table.handOf(ripley)).toEqual([1, 2, 3, 4, 5, 8]);
   table.expectAsked('w1a', [CREATURE]);
 });
-
 scenario('E4: the Lair takes back the discard and stays in front of them (NA-121, NA-220)', () => {
   const table = aTable().cards(1, [1, 3, 4], [2, 5]).goTo(1, 2, 2).tokens({ creature: 10 });
   table.power(1, { pick: 'takeBack', with: true });
@@ -40,7 +38,6 @@ scenario('E4: the Lair takes back the discard and stays in front of them (NA-121
   table.until('w1a');
   expect(table.person(1)).toMatchObject({ discard: [1], front: [] });
 });
-
 scenario('E5: the Beach is used once a turn: the Marker on now, Rescue in the next turn (NA-131, NA-132, NA-133)', () => {
   const table = aTable().cards(2, [2, 3, 4], [1, 5]).goTo(4, 4, 2).tokens({ creature: 10 });
   table.power(1).expectAsked('resolveVisit', [2]);
@@ -52,7 +49,6 @@ scenario('E5: the Beach is used once a turn: the Marker on now, Rescue in the ne
   expect(table.open.marker).toBe(false);
   expect(table.toldOf('public', 'rescueMoved').at(1)).toEqual({ t: 'rescueMoved', to: 13 });
 });
-
 scenario('E6: three at the Wreck and one at the Beach with the Marker on: Rescue +2 in all (NA-140, NA-141)', () => {
   const table = aTable({ players: 5 }).is({ marker: true });
   for (const h of [1, 2, 3]) table.cards(h, [8, 1], [2, 3, 4, 5]);
@@ -66,7 +62,6 @@ scenario('E6: three at the Wreck and one at the Beach with the Marker on: Rescue
   // Two by the places, one by the end of the turn.
   expect(table.toldOf('public', 'rescueMoved').map(({ to }) => to)).toEqual([15, 14, 13]);
 });
-
 scenario('E7: one visit of the double is free, the other caught (NA-118)', () => {
   const table = aTable().cards(1, [1, 4, 9], [2, 3, 5]).hunted(1, { double: 'artefact' });
   table.goTo([4, 9], 2, 2).tokens({ creature: 9 }).expectAsked('resolveVisit', [1]).power(1);
@@ -76,7 +71,6 @@ scenario('E7: one visit of the double is free, the other caught (NA-118)', () =>
   table.expectTold('public', { t: 'caught', who: 1, place: 9 });
   expect(table.toldOf('public', 'powerUsed').map(({ who, place }) => [who, place])).toEqual([[1, 4]]);
 });
-
 scenario('E8: the Shelter draws the last card, then one of a new deck (NA-037, NA-136)', () => {
   const table = aTable()
     .cards(1, [1, 7], [2, 3, 4, 5])
@@ -95,7 +89,6 @@ scenario('E8: the Shelter draws the last card, then one of a new deck (NA-037, N
   expect(table.s.own[1].survival).toEqual([second]);
   expect(table.open.survivalDiscard).toEqual([last]);
 });
-
 scenario('E9: expert mode, their last Will lost: all cards and 2 Will (NA-230, NA-231)', () => {
   const table = aTable({ expert: true }).cards(1, [4, 5], [1, 2, 3]).hunted(1, { will: 1 });
   table.goTo(4, 2, 2).tokens({ creature: 4 }).until('w1a');

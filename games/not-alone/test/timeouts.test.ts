@@ -14,14 +14,12 @@ scenario('chooseSide: side 2', () => {
   const table = new Table(rules, { seats: 3, options: { ...DEFAULT_OPTIONS, creature: 1 } }).timeout(1);
   expect(table.s.open.side).toBe(2);
 });
-
 scenario('w1a and w1c: pass', () => {
   const table = aTable().creature('forceField', 'despair').timeout(CREATURE).expectAsked('explore', [1, 2, 3]);
   for (const h of [1, 2, 3]) table.puts(h, 1);
   table.expectAsked('w1c', [CREATURE]).timeout(CREATURE).expectAsked('w2m', [CREATURE]);
   expect(table.open.huntPlayed).toEqual([]);
 });
-
 scenario('playPlaces: any playable cards, as many as they must; nothing else is done for them', () => {
   const downs = often((seed) => {
     const table = aTable({ seed }).cards(1, [1, 2, 3], [4, 5]).hunted(1, { double: 'river', will: 2 }).survival(1, 'adrenaline');
@@ -31,19 +29,16 @@ scenario('playPlaces: any playable cards, as many as they must; nothing else is 
   });
   expect(new Set(downs)).toEqual(new Set(['1,2', '1,3', '2,3']));
 });
-
 scenario('playPlaces: the only card, if it is the only one; nobody Resists for more', () => {
   const table = aTable().cards(1, [3], [1, 2]).until('explore').timeout(1).timeout(2).timeout(3);
   expect(table.s.own[1].down).toEqual([3]);
   expect(table.person(1).will).toBe(3);
 });
-
 scenario('NA-074 the clock never pays a last Will: it Gives Up outright', () => {
   const table = aTable().creature('forceField').cards(1, [3], [1, 2, 4, 5]).hunted(1, { will: 1 }).plays('forceField', '3-4').timeout(1);
   expect(table.toldOf('public', 'resisted')).toEqual([]);
   table.expectTold('public', { t: 'gaveUp', who: 1 });
 });
-
 scenario('resist: one Will if that is enough to play and is not their last, with cards they can play; else giveUp', () => {
   const stuck = (will: number, double: 'artefact' | null = null): NotAloneTable =>
     aTable().creature('forceField').cards(1, [3], [1, 2, 4, 5]).hunted(1, { will, double }).plays('forceField', '3-4').timeout(1);
@@ -101,7 +96,6 @@ scenario('placeTokens: the Creature token where somebody may be, the others on o
     expect(places(all.map((tokens) => tokens[token]))).toEqual(new Set([1, 2, 5]));
   for (const { creature, artemia, target } of all) for (const spot of [artemia, target]) expect(spot).not.toEqual(creature);
 });
-
 scenario('placeTokens: where only one place is left for everybody, the others lie anywhere', () => {
   const spots = often((seed) => {
     const table = aTable({ seed });
@@ -112,19 +106,16 @@ scenario('placeTokens: where only one place is left for everybody, the others li
   expect(places(spots.map(({ creature }) => creature))).toEqual(new Set([2]));
   expect(places(spots.map(({ artemia }) => artemia)).size).toBeGreaterThan(4);
 });
-
 scenario('placeTokens: never where Force Field keeps everybody away; behind a Smokescreen any place somebody owns', () => {
   const field = laid((table) => table.creature('forceField').plays('forceField', '1-2').goTo(5, 5, 5));
   expect(places(field.map(({ creature }) => creature))).toEqual(new Set([5]));
   const smoke = laid((table) => table.survival(3, 'smokescreen').until('explore').survives(3, 'smokescreen').goTo(2, 2, 2));
   expect(places(smoke.map(({ creature }) => creature))).toEqual(new Set([1, 2, 3, 4, 5]));
 });
-
 scenario('placeTokens: a pair somebody else may be on', () => {
   for (const { creature, artemia } of laid((table) => table.creature('virus').goTo(2, 2, 2).plays('virus')))
     expect([1, 2, 5].some((place) => artemia!.includes(place as PlaceNo) && !creature!.includes(place as PlaceNo))).toBe(true);
 });
-
 scenario('placeTokens: a token that becomes available in W2r goes to another such place than the Creature token', () => {
   const all = laid((table) =>
     table
@@ -138,13 +129,11 @@ scenario('placeTokens: a token that becomes available in W2r goes to another suc
   );
   expect(places(all.map(({ target }) => target))).toEqual(new Set([1, 2, 3]));
 });
-
 scenario('hunt2 in W2m and vortex: none', () => {
   const table = aTable().creature('fierceness').cards(1, [1, 2], [3, 4, 5]).survival(1, 'vortex');
   table.goTo(2, 2, 2).timeout(CREATURE).expectAsked('w2r', [1]).timeout(1);
   expect(table.open).toMatchObject({ huntPlayed: [], survivalPlayed: [], phase: 3 });
 });
-
 scenario('ascendancyKeep, phobiaKeep and forbiddenZoneDiscard: at random', () => {
   const hands = often((seed) => {
     const table = aTable({ seed }).creature('ascendancy').goTo(2, 2, 2).plays('ascendancy', 1).timeout(1);
@@ -155,7 +144,6 @@ scenario('ascendancyKeep, phobiaKeep and forbiddenZoneDiscard: at random', () =>
   const zone = aTable().creature('forbiddenZone').goTo(2, 2, 2).plays('forbiddenZone').timeout(1).timeout(2).timeout(3);
   expect([1, 2, 3].map((h) => zone.s.own[h].hand.length)).toEqual([3, 3, 3]);
 });
-
 scenario('riverKeep: a card whose place has no token, else any', () => {
   const kept = (tokens: { creature: PlaceNo; artemia: PlaceNo }): string[] =>
     often((seed) => {
@@ -167,7 +155,6 @@ scenario('riverKeep: a card whose place has no token, else any', () => {
   expect(new Set(kept({ creature: 9, artemia: 4 }))).toEqual(new Set(['3']));
   expect(new Set(kept({ creature: 3, artemia: 4 }))).toEqual(new Set(['3', '4']));
 });
-
 scenario('w3aCreature and w3i: pass for the phase; w3aHunted and w3c: pass', () => {
   const table = aTable().creature('stasis').survival(1, 'drone');
   table.goTo(2, 2, 2).tokens({ creature: 8 }).expectAsked('w3aCreature', [CREATURE]).timeout(CREATURE);
@@ -177,13 +164,11 @@ scenario('w3aCreature and w3i: pass for the phase; w3aHunted and w3c: pass', () 
   table.until('w3c').expectAsked('w3c', [1]).timeout(1);
   expect(table.open).toMatchObject({ survivalPlayed: [], phase: 4 });
 });
-
 scenario('visitOrder: the lower number first', () => {
   const table = aTable().hunted(1, { double: 'artefact' });
   table.goTo([5, 3], 2, 2).tokens({ creature: 8 }).until('visitOrder').timeout(1);
   expect(table.toldOf('public', 'visitOrdered').map(({ card }) => card)).toEqual([3]);
 });
-
 scenario('resolveVisit: the power of Beach, Wreck, Jungle, Swamp and Lair; else the latest discard back; else nothing', () => {
   const visit = (place: PlaceNo, discard: PlaceNo[], persecuted = false): NotAloneTable => {
     const table = aTable().creature('persecution').cards(1, [place], discard);
@@ -206,7 +191,6 @@ scenario('resolveVisit: the power of Beach, Wreck, Jungle, Swamp and Lair; else 
   expect(visit(3, []).toldOf('public', 'visitPassed')).toHaveLength(1);
   expect(visit(1, []).toldOf('public', 'visitPassed')).toHaveLength(1);
 });
-
 scenario('shelterKeep: either card', () => {
   const kept = often((seed) => {
     const table = aTable({ seed }).cards(1, [7], []).survivalDeck(['dodge', 'gate'], 3).goTo(7, 2, 2).tokens({ creature: 8 });
@@ -214,7 +198,6 @@ scenario('shelterKeep: either card', () => {
   });
   expect(new Set(kept)).toEqual(new Set(['dodge', 'gate']));
 });
-
 scenario('screamChoice: two cards from a hand of four, or to save the last Will; else one Will', () => {
   const screamed = (hand: PlaceNo[], will: number): [number, number] => {
     const table = aTable()
@@ -229,7 +212,6 @@ scenario('screamChoice: two cards from a hand of four, or to save the last Will;
   expect(screamed([1, 3], 1)).toEqual([0, 1]);
   expect(screamed([1, 3], 2)).toEqual([2, 1]);
 });
-
 scenario('toxinDiscard and artemiaDiscard: at random', () => {
   const poisoned = often((seed) => {
     const table = aTable({ seed }).creature('toxin').survival(1, 'drone', 'gate');
@@ -247,7 +229,6 @@ scenario('toxinDiscard and artemiaDiscard: at random', () => {
   });
   expect(new Set(lost)).toEqual(new Set(['1', '3', '4', '5']));
 });
-
 scenario('phase 4, w4Creature and w4Hunted: pass', () => {
   const table = aTable().creature('stasis').survival(1, 'doubleBack');
   table.goTo(3, 3, 3).tokens({ creature: 8 }).until('w4Creature').timeout(CREATURE);

@@ -13,13 +13,11 @@ scenario('NA-219 W4 is a priority loop: the Creature first, then all askable Hun
   table.survives(1, 'amplifier').expectAsked('w4Creature', [CREATURE]).pass(CREATURE);
   expect(table.open).toMatchObject({ turn: 2, rescue: 13 });
 });
-
 scenario('NA-219 Stasis, Tracking and a Flashback of them are offered in W4', () => {
   const table = aTable().creature('stasis', 'flashback', 'clone').huntDiscard('tracking').goTo(2, 3, 3);
   table.tokens({ creature: 10 }).until('w4Creature');
   expect(table.choicesOf(CREATURE, 'play')).toEqual(['stasis', 'flashback']);
 });
-
 scenario('NA-220 to NA-224 the end of the turn, in this order', () => {
   const table = aTable().creature('fierceness', 'stasis').cards(1, [1, 2, 3, 4], [5]);
   table.goTo(2, 4, 3).plays('fierceness').tokens({ creature: 3 });
@@ -34,7 +32,6 @@ scenario('NA-220 to NA-224 the end of the turn, in this order', () => {
   expect(first('huntDrawn')).toBeLessThan(first('rescueMoved'));
   expect(first('rescueMoved')).toBeLessThan(first('turnBegan'));
 });
-
 scenario('NA-220 each Hunted puts the cards still in front of them on their discard, face up', () => {
   const table = aTable().cards(1, [1, 2, 3, 4], [5]).hunted(1, { double: 'artefact' }).goTo([3, 4], 2, 5);
   table.tokens({ creature: 10 }).until('visitOrder').answer(1, 3).pass(1).pass(1).power(2, []).until('explore');
@@ -47,7 +44,6 @@ scenario('NA-220 each Hunted puts the cards still in front of them on their disc
     { t: 'discarded', who: 3, why: 'endOfTurn', cards: [5] },
   );
 });
-
 scenario('NA-221 tokens go back to the Creature, played Hunt cards to the discard pile in their order (NA-R20)', () => {
   const table = aTable().creature('scream', 'mutation').huntDiscard('clone').is({ huntLimit: 2 });
   table.goTo(2, 4, 3).plays('scream').plays('mutation').tokens({ creature: 10, artemia: 9, target: 1 });
@@ -57,7 +53,6 @@ scenario('NA-221 tokens go back to the Creature, played Hunt cards to the discar
   expect(table.open).toMatchObject({ huntDiscard: ['clone', 'scream', 'mutation'], huntPlayed: [] });
   expect(table.open.tokens).toEqual({ creature: [], artemia: [], target: [] });
 });
-
 scenario('NA-222 she draws until she holds three', () => {
   const table = aTable().creature('stasis').goTo(2, 4, 3).tokens({ creature: 10 }).until('explore');
   expect(table.s.own[CREATURE].hunt).toHaveLength(3);
@@ -67,7 +62,6 @@ scenario('NA-222 she draws until she holds three', () => {
   // She alone is told which two, and no card she had before.
   expect(table.toldOf(CREATURE, 'huntDrawnCards').at(-1)!.cards).toEqual(table.s.own[CREATURE].hunt.slice(1));
 });
-
 scenario('NA-221 NA-222 the cards played this turn are discarded before she draws: a reshuffle takes them in (NA-R70)', () => {
   const table = aTable()
     .creature('fierceness')
@@ -79,7 +73,6 @@ scenario('NA-221 NA-222 the cards played this turn are discarded before she draw
   expect(table.open.huntDiscard).toEqual([]);
   expect([...table.s.vault.huntDeck, ...table.s.own[CREATURE].hunt]).toHaveLength(20);
 });
-
 scenario('NA-222 with three or more she draws none', () => {
   const three = aTable().creature('stasis', 'clone', 'scream');
   const heard = three.toldOf('public', 'huntDrawn').length;
@@ -87,7 +80,6 @@ scenario('NA-222 with three or more she draws none', () => {
   expect(three.s.own[CREATURE].hunt).toEqual(['stasis', 'clone', 'scream']);
   expect(three.toldOf('public', 'huntDrawn')).toHaveLength(heard);
 });
-
 scenario('NA-223 Rescue advances one space at the end of every turn', () => {
   const table = aTable();
   for (const rescue of [14, 13, 12]) {
@@ -96,14 +88,12 @@ scenario('NA-223 Rescue advances one space at the end of every turn', () => {
     expect(table.open.rescue).toBe(rescue);
   }
 });
-
 scenario('NA-223 Rescue does not advance at the end of a turn with Stasis', () => {
   const table = aTable().creature('stasis').goTo(2, 4, 3).tokens({ creature: 10 }).until('w4Creature').plays('stasis');
   expect(table.open).toMatchObject({ turn: 2, rescue: 15 });
   expect(table.toldOf('public', 'rescueMoved')).toEqual([]);
   table.expectTold('public', { t: 'rescueHeld' });
 });
-
 scenario('NA-224 all effects of the turn end, and Phase 1 of the next turn begins', () => {
   const table = aTable().creature('forceField', 'anticipation', 'cataclysm').cards(1, [1, 4, 5], [2, 3]).hunted(1, { will: 2 });
   table.survival(1, 'dodge').survival(2, 'detector', 'sacrifice');
@@ -120,7 +110,6 @@ scenario('NA-224 all effects of the turn end, and Phase 1 of the next turn begin
   expect(table.choicesOf(1, 'play')).toEqual([1, 2]);
   expect(table.choicesOf(2, 'survival')).toEqual(['sacrifice']);
 });
-
 scenario('NA-224 Beach and Wreck may be used again, Anticipation names nobody any more', () => {
   const table = aTable().creature('anticipation').cards(1, [1, 8]).goTo(8, 4, 3).plays('anticipation', 3);
   table.tokens({ creature: 10 }).power(1).power(2).until('explore');

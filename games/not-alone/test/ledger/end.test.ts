@@ -21,7 +21,6 @@ scenario('NA-225 the Creature wins at once when Assimilation reaches Victory', (
   const last = near({ assim: 2, rescue: 10 }).hunted(1, { will: 1 });
   last.goTo(4, 3, 3).tokens({ creature: 4 }).until('w1a').expectOver(CREATURE_WINS);
 });
-
 scenario('NA-226 all Hunted win at once when Rescue reaches Victory', () => {
   const wreck = near({ rescue: 1 }).cards(1, [8], [1, 2, 3, 4, 5]);
   wreck.goTo(8, 2, 2).tokens({ creature: 10, artemia: 10 }).power(1).expectOver(HUNTED_WIN);
@@ -33,7 +32,6 @@ scenario('NA-226 all Hunted win at once when Rescue reaches Victory', () => {
   amplifier.goTo(3, 3, 3).tokens({ creature: 10, artemia: 10 }).until('w4Hunted').survives(1, 'amplifier');
   amplifier.expectOver(HUNTED_WIN);
 });
-
 scenario('NA-227 the game ends in the middle: nothing more is resolved and nothing more is asked', () => {
   // The Wreck decides while a mate under Scream and one under the token still wait.
   const table = near({ rescue: 1, assim: 1 }).creature('scream').cards(1, [8], [1, 2, 3, 4, 5]);
@@ -52,7 +50,6 @@ scenario('NA-227 the game ends in the middle: nothing more is resolved and nothi
   expect(collapse.toldOf('public', 'collapsed')).toEqual([]);
   expect(collapse.open).toMatchObject({ assim: 0, rescue: 10 });
 });
-
 scenario('NA-228 there is no tie: with both counters one space away, the first to move in the order of the turn wins (NA-R69)', () => {
   const both = (): NotAloneTable => near({ rescue: 1, assim: 1 });
   // Phase 1 before everything.
@@ -65,7 +62,6 @@ scenario('NA-228 there is no tie: with both counters one space away, the first t
   // Nobody caught: the end of the turn.
   both().goTo(3, 3, 3).tokens({ creature: 4, artemia: 10 }).until('w1a').expectOver(HUNTED_WIN);
 });
-
 scenario('NA-229 the Hunted share the result: one winner for the side, told alike to all, and nothing to rank them by', () => {
   const table = near({ rescue: 1 }).hunted(2, { will: 1 });
   table.goTo(3, 4, 3);

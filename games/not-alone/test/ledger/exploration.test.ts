@@ -15,7 +15,6 @@ scenario('NA-060 W1a: before any Hunted acts she may play phase 1 cards up to he
   two.plays('despair').expectAsked('explore', [1, 2, 3]);
   aTable().creature('despair').pass(CREATURE).expectAsked('explore', [1, 2, 3]);
 });
-
 scenario('NA-061 W1b: all Hunted act at the same time and independently', () => {
   const table = aTable().cards(1, [1, 2], [3, 4, 5]).cards(2, [1, 2], [3, 4, 5]).survival(2, 'ingenuity').cards(3, [1, 2], [3, 4, 5]);
   table.hunted(3, { will: 2 });
@@ -26,14 +25,12 @@ scenario('NA-061 W1b: all Hunted act at the same time and independently', () => 
   expect(table.wills).toEqual([3, 2, 3]);
   table.expectAsked('explore', [3]).puts(3, 5).expectAsked('w2m', [CREATURE]);
 });
-
 scenario('NA-062 playing a Place card is mandatory: nobody may pass, and the clock plays one for them', () => {
   const table = aTable().until('explore');
   expect(() => table.pass(1)).toThrow('may not answer');
   table.puts(1, 1).puts(2, 2).expectAsked('explore', [3]).timeout(3).expectAsked('w2m', [CREATURE]);
   expect(table.s.own[3].down).toHaveLength(1);
 });
-
 scenario('NA-063 cards are played face down: nobody else sees which, everybody sees who has played and how many', () => {
   const tables = (
     [
@@ -56,13 +53,11 @@ scenario('NA-063 cards are played face down: nobody else sees which, everybody s
   same();
   expect(view(tables[0].match, CREATURE).sizes).toMatchObject({ hand: [0, 3, 4, 4], down: [0, 2, 1, 1] });
 });
-
 scenario('NA-064 without a pending double they play exactly one card', () => {
   const table = aTable().until('explore');
   for (const cards of [[], [1, 2]] as PlaceNo[][]) expect(() => table.puts(1, ...cards)).toThrow('may not answer');
   table.puts(1, 1).expectAsked('explore', [2, 3]);
 });
-
 scenario('NA-065 with a pending double, of the River or the Artefact, they play exactly two different cards', () => {
   for (const double of ['river', 'artefact'] as const) {
     const table = aTable().hunted(1, { double }).until('explore');
@@ -73,13 +68,11 @@ scenario('NA-065 with a pending double, of the River or the Artefact, they play 
     expect(single.resists(1, 1, 2, 3).optionsOf(1)).toContain('play');
   }
 });
-
 scenario('NA-066 a place banned by Force Field cannot be played', () => {
   const table = aTable().creature('forceField').plays('forceField', '3-4');
   for (const place of [3, 4] as PlaceNo[]) expect(() => table.puts(1, place)).toThrow('may not answer');
   table.puts(1, 5).puts(2, 2).puts(3, 1).expectAsked('w2m', [CREATURE]);
 });
-
 scenario('NA-067 with too few playable cards they must Resist, Give Up or play Sixth Sense; Give Up always suffices (NA-R64)', () => {
   const banned = (): NotAloneTable =>
     aTable()
@@ -105,7 +98,6 @@ scenario('NA-067 with too few playable cards they must Resist, Give Up or play S
   expect(stuck.open.assim).toBe(8);
   stuck.expectAsked('explore', [1, 2, 3]);
 });
-
 scenario('NA-068 they may take their card back and choose again until the last one has played; then all choices are frozen', () => {
   const table = aTable().until('explore').puts(1, 1).puts(2, 2);
   table.unseal(1).expectAsked('explore', [1, 3]).puts(3, 3).expectAsked('explore', [1]).puts(1, 4);
@@ -114,7 +106,6 @@ scenario('NA-068 they may take their card back and choose again until the last o
   expect(() => table.unseal(1)).toThrow('is not asked');
   expect(() => table.puts(1, 5)).toThrow('may not answer');
 });
-
 scenario('NA-068a to replace the card is seen by nobody; to take it back makes them visibly not ready', () => {
   const tables = [false, true].map((replace) => {
     const table = aTable().until('explore').puts(1, 1);
@@ -126,7 +117,6 @@ scenario('NA-068a to replace the card is seen by nobody; to take it back makes t
   expect(view(tables[1].match, 'public').ask!.waiting).toEqual([1, 2, 3]);
   tables[1].puts(2, 2).puts(3, 3).expectAsked('explore', [1]);
 });
-
 scenario('NA-069 no Resist and no Give Up with a card in front of them, until they take it back', () => {
   const table = aTable().cards(1, [1, 2], [3, 4, 5]).hunted(1, { will: 2 }).cards(2, [1, 2], [3, 4, 5]);
   table.until('explore').puts(1, 1);
@@ -154,7 +144,6 @@ scenario('NA-070 one Will for two cards of their choice, two Will for four', () 
   expect(two.open.assim).toBe(9);
   two.expectAsked('explore', [1, 2, 3]);
 });
-
 scenario('NA-071 from a smaller discard they take all of it; none, no Resist; two Will only with three cards or more (NA-R56)', () => {
   const last = broke(3, [5], [1, 2, 3, 4]).resists(1, 1, 5);
   expect(last.person(1)).toMatchObject({ will: 2, discard: [] });
@@ -163,19 +152,16 @@ scenario('NA-071 from a smaller discard they take all of it; none, no Resist; tw
   const three = broke(3, [3, 4, 5], [1, 2]).resists(1, 2, 3, 4, 5);
   expect(three.person(1)).toMatchObject({ will: 1, discard: [] });
 });
-
 scenario('NA-072 they must have the Will they pay', () => {
   expect(() => broke(1, [2, 3, 4, 5]).resists(1, 2, 2, 3, 4, 5)).toThrow('may not answer');
   expect(broke(2, [2, 3, 4, 5]).resists(1, 2, 2, 3, 4, 5).open.assim).toBe(8);
 });
-
 scenario('NA-073 they Resist at most once per turn (NA-R57)', () => {
   const table = broke(3, [2, 3, 4, 5]).resists(1, 1, 2, 3);
   expect(table.optionsOf(1)).toEqual(['play', 'giveUp']);
   table.goTo(2, 1, 1).tokens({ creature: 8 }).until('explore');
   expect(table.optionsOf(1)).toContain('resist');
 });
-
 scenario('NA-074 with their last Will paid they must at once Give Up: all cards, 3 Will, Assimilation +1 (NA-R58, NA-R74)', () => {
   const table = aTable().cards(1, [1], [2, 3, 4, 5]).hunted(1, { will: 1 }).survival(1, 'adrenaline').until('explore');
   table.resists(1, 1, 2, 3);
@@ -185,7 +171,6 @@ scenario('NA-074 with their last Will paid they must at once Give Up: all cards,
   table.expectTold('public', { t: 'gaveUp', who: 1 });
   table.expectAsked('explore', [1, 2, 3]);
 });
-
 scenario('NA-075 NA-076 all Will and the whole discard come back, and Assimilation advances 1 space for each who Gives Up', () => {
   const table = aTable().cards(1, [1, 2], [3, 4, 5]).hunted(1, { will: 1 }).cards(2, [1, 2], [3, 4, 5]).hunted(2, { will: 2 });
   table.until('explore').answer(1, 'giveUp');
@@ -196,7 +181,6 @@ scenario('NA-075 NA-076 all Will and the whole discard come back, and Assimilati
   expect(table.open.assim).toBe(7);
   table.expectAsked('explore', [1, 2, 3]);
 });
-
 scenario('NA-077 NA-078 with 3 Will and an empty discard they cannot; otherwise with any Will, even after Resisting (NA-R59)', () => {
   const may = (will: number, discard: PlaceNo[]): boolean => {
     const hand = ([1, 2, 3, 4, 5] as PlaceNo[]).filter((place) => !discard.includes(place));
@@ -208,7 +192,6 @@ scenario('NA-077 NA-078 with 3 Will and an empty discard they cannot; otherwise 
   expect(table.person(1)).toMatchObject({ will: 3, discard: [] });
   expect(table.open.assim).toBe(8);
 });
-
 scenario('NA-078a a second Give Up needs something new to take back, as after Sacrifice; Resist stays once per turn', () => {
   const table = aTable().cards(1, [1, 2], [3, 4, 5]).survival(1, 'sacrifice');
   table.until('explore').resists(1, 1, 3, 4).answer(1, 'giveUp');
@@ -219,14 +202,12 @@ scenario('NA-078a a second Give Up needs something new to take back, as after Sa
   expect(table.open.assim).toBe(7);
   expect(table.optionsOf(1)).toEqual(['play']);
 });
-
 scenario('NA-079 several who Give Up are handled one after another, each with its own Victory check', () => {
   const table = aTable().cards(1, [1, 2], [3, 4, 5]).cards(2, [1, 2], [3, 4, 5]).is({ assim: 2 });
   table.until('explore').answer(2, 'giveUp').expectAsked('explore', [1, 2, 3]).answer(1, 'giveUp');
   expect(table.toldOf('public', 'gaveUp').map(({ who }) => who)).toEqual([2, 1]);
   table.expectOver({ winner: 'creature', turn: 1 });
 });
-
 scenario('NA-080 both are public: who, how much Will, which cards; under Smokescreen their number alone', () => {
   const table = aTable().cards(1, [1, 2], [3, 4, 5]).cards(2, [1, 2], [3, 4, 5]).survival(3, 'smokescreen').until('explore');
   table.resists(1, 1, 3, 5);
@@ -244,7 +225,6 @@ scenario('NA-080 both are public: who, how much Will, which cards; under Smokesc
   }
   table.expectTold(1, { t: 'tookBackCards', who: 2, cards: [3, 4, 5] });
 });
-
 scenario('NA-081 a Survival card may be played before or after the Place card, until the freeze', () => {
   const table = aTable().cards(1, [1, 2], [3, 4, 5]).survival(1, 'sixthSense').survival(2, 'ingenuity');
   table.until('explore');
@@ -255,14 +235,12 @@ scenario('NA-081 a Survival card may be played before or after the Place card, u
   table.puts(3, 3).expectAsked('w2m', [CREATURE]);
   expect(table.s.own[1]).toMatchObject({ down: [1], hand: [2, 3, 4] });
 });
-
 scenario('NA-081 Sacrifice takes none of the cards put down', () => {
   const table = aTable().cards(1, [1, 2], [3, 4, 5]).survival(1, 'sacrifice').until('explore').puts(1, 1);
   expect(() => table.survives(1, 'sacrifice', 1)).toThrow('may not answer');
   table.survives(1, 'sacrifice', 2).expectAsked('explore', [2, 3]);
   expect(table.person(1).discard).toEqual([3, 4, 5, 2]);
 });
-
 scenario('NA-081a during W1b the Creature may play Despair unasked; it acts from then on, and what was done stands (NA-R73)', () => {
   const table = aTable().creature('despair', 'forceField').survival(1, 'ingenuity').survival(2, 'smokescreen');
   table.until('explore').survives(1, 'ingenuity').puts(1, 1);
@@ -277,7 +255,6 @@ scenario('NA-081a during W1b the Creature may play Despair unasked; it acts from
   flashback.until('explore').plays('flashback');
   expect(flashback.open.huntPlayed).toEqual([{ card: 'flashback', as: 'despair' }]);
 });
-
 scenario('NA-082 W1c: after the freeze she may still play Despair, not Force Field, and nobody chooses again (NA-R15)', () => {
   const table = aTable().creature('despair', 'forceField').cards(1, [1, 2], [3, 4, 5]).survival(1, 'vortex');
   table.until('explore').puts(1, 1).puts(2, 2).puts(3, 3).expectAsked('w1c', [CREATURE]);

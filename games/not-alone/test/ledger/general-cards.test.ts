@@ -20,7 +20,6 @@ scenario('NA-026 cards of one phase act in the order played, each completely bef
   table.answer(1, 2).answer(2, 3).answer(3, 4).expectAsked('w2m', [CREATURE]);
   expect(table.cardsOf(CREATURE)).toEqual(['clone']);
 });
-
 scenario('NA-027 the Creature is asked first in W3a and W4, before each visit, and again after every card of a Hunted', () => {
   const table = aTable().creature('cataclysm').is({ marker: true }).cards(1, [1, 2, 4], [3, 5]).survival(1, 'wrongTrack');
   table.cards(2, [1, 2, 4], [3, 5]).survival(2, 'hologram', 'vortex').survival(3, 'amplifier').is({ rescue: 5 });
@@ -34,14 +33,12 @@ scenario('NA-027 the Creature is asked first in W3a and W4, before each visit, a
   table.until('w4Creature').expectAsked('w4Creature', [CREATURE]).pass(CREATURE);
   table.expectAsked('w4Hunted', [3]).survives(3, 'amplifier').expectAsked('w4Creature', [CREATURE]);
 });
-
 scenario('NA-027 NA-100a after an interjection the Creature is asked again before the next visit', () => {
   const table = aTable().creature('cataclysm').survival(2, 'wrongTrack');
   table.goTo(2, 2, 2).tokens({ creature: 10 }).until('resolveVisit').expectAsked('resolveVisit', [1]);
   table.survives(2, 'wrongTrack', { pick: 'creature', with: 9 });
   table.expectAsked('w3i', [CREATURE]);
 });
-
 scenario('NA-028 a Hunt card may be played only in the phase printed on it', () => {
   const table = aTable().creature('despair', 'forceField', 'mutation', 'cataclysm', 'detour', 'stasis');
   table.expectAsked('w1a', [CREATURE]);
@@ -53,7 +50,6 @@ scenario('NA-028 a Hunt card may be played only in the phase printed on it', () 
   table.until('w4Creature');
   expect(table.cardsOf(CREATURE)).toEqual(['stasis']);
 });
-
 scenario('NA-029 one Hunt card per turn, two in the turn after Tracking', () => {
   const table = aTable().creature('fierceness', 'tracking', 'mutation');
   table.goTo(2, 2, 2).plays('fierceness');
@@ -73,7 +69,6 @@ scenario('NA-029 one Hunt card per turn, two in the turn after Tracking', () => 
   expect(after.cardsOf(CREATURE)).toEqual([]);
   expect(() => after.plays('mutation')).toThrow('may not answer');
 });
-
 scenario('NA-030 a Survival card is played in its own phase, by the Hunted who holds it', () => {
   const hand: SurvivalId[] = ['adrenaline', 'vortex', 'dodge', 'doubleBack'];
   const table = aTable()
@@ -92,7 +87,6 @@ scenario('NA-030 a Survival card is played in its own phase, by the Hunted who h
   table.until('w4Hunted');
   expect(table.cardsOf(1)).toEqual(['doubleBack']);
 });
-
 scenario('NA-031 one Survival card per turn for each Hunted; being caught changes nothing to it', () => {
   const table = aTable().hunted(1, { will: 2 }).survival(1, 'adrenaline', 'doubleBack', 'ingenuity').survival(2, 'amplifier');
   table.until('explore');
@@ -106,7 +100,6 @@ scenario('NA-031 one Survival card per turn for each Hunted; being caught change
   expect(caught.person(1).will).toBe(2);
   expect(caught.cardsOf(1)).toEqual(['doubleBack']);
 });
-
 scenario('NA-032 a Hunted may hold any number of Survival cards', () => {
   const held = SURVIVAL_IDS.slice(0, 9);
   const table = aTable()
@@ -117,7 +110,6 @@ scenario('NA-032 a Hunted may hold any number of Survival cards', () => {
   expect(table.open.survivalDiscard).toEqual([]);
   table.until('resolveVisit', 2).expectAsked('resolveVisit', [2]);
 });
-
 scenario('NA-033 played Hunt cards lie beside the board until phase 4, then go on the pile in the order played', () => {
   const table = tracking('mutation', 'fierceness').huntDiscard('clone');
   table.goTo(2, 2, 2).plays('mutation').plays('fierceness').tokens({ creature: 10, artemia: 10 });
@@ -126,7 +118,6 @@ scenario('NA-033 played Hunt cards lie beside the board until phase 4, then go o
   table.until('w1a');
   expect(table.open).toMatchObject({ huntDiscard: ['clone', 'mutation', 'fierceness'], huntPlayed: [] });
 });
-
 scenario('NA-034 NA-036 a played Survival card is at once on top of its pile; both piles are ordered and seen by all', () => {
   const table = aTable()
     .huntDiscard('clone', 'virus')
@@ -145,7 +136,6 @@ scenario('NA-034 NA-036 a played Survival card is at once on top of its pile; bo
   }
   table.expectAsked('explore', [1, 2, 3]);
 });
-
 scenario('NA-035 a card that could have no effect now cannot be played', () => {
   const all: SurvivalId[] = ['adrenaline', 'ingenuity', 'sacrifice', 'sixthSense', 'smokescreen', 'strikeBack'];
   const vain = aTable()
@@ -167,7 +157,6 @@ scenario('NA-035 a card that could have no effect now cannot be played', () => {
   const large = aTable().creature('ascendancy', 'forbiddenZone', 'phobia');
   expect(large.goTo(1, 1, 1).cardsOf(CREATURE)).toEqual(['ascendancy', 'forbiddenZone', 'phobia']);
 });
-
 scenario('NA-035a the conditions are public facts: what others hold or put down changes nobody else’s options', () => {
   const options = [
     [1, 'dodge'],
@@ -184,7 +173,6 @@ scenario('NA-035a the conditions are public facts: what others hold or put down 
   // A card without a condition is always playable in its windows, be there anything to gain or not.
   expect(options[0]).toEqual([['ascendancy', 'clone'], ['wrongTrack']]);
 });
-
 scenario('NA-037 an empty Survival deck is made anew from its discard pile, also in the middle of drawing two', () => {
   const table = aTable().cards(1, [1, 7], [2, 3, 4, 5]);
   table.given(({ vault, open }) => {
@@ -218,7 +206,6 @@ scenario('NA-037 the new Survival deck is shuffled: the order of the pile, which
   });
   expect(new Set(decks).size).toBeGreaterThan(4);
 });
-
 scenario('NA-039 the new Hunt deck is shuffled: the order of the pile, which everybody has seen, tells nothing of it', () => {
   const decks = reshuffled((seed) => {
     const table = aTable({ seed }).creature('fierceness', 'clone', 'virus');
@@ -235,7 +222,6 @@ scenario('NA-039 the new Hunt deck is shuffled: the order of the pile, which eve
   });
   expect(new Set(decks).size).toBeGreaterThan(4);
 });
-
 scenario(
   'NA-011 NA-037 NA-039 NA-196 each deck and the lot of Strike Back have dice of their own, so that anybody can check the deal',
   () => {
@@ -261,7 +247,6 @@ scenario(
     expect(Object.keys(thrown(table)).sort()).toEqual(['deck/hunt', 'deck/survival', 'strikeBack']);
   },
 );
-
 scenario('NA-038 with no Survival card left nothing is drawn: Shelter and Source are unusable, the plain card back is not', () => {
   const table = aTable()
     .cards(1, [7], [1, 2, 3, 4, 5])
@@ -271,7 +256,6 @@ scenario('NA-038 with no Survival card left nothing is drawn: Shelter and Source
   expect(table.optionsOf(1)).toEqual(['takeBack']);
   expect(table.until('resolveVisit', 2).optionsOf(2)).toEqual(['takeBack']);
 });
-
 scenario('NA-039 an empty Hunt deck is made anew from the Hunt discard pile', () => {
   const table = aTable().creature('fierceness');
   table.given(({ vault, open }) => {

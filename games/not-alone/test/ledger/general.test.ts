@@ -32,7 +32,6 @@ scenario('NA-015 just the 13 pairs are adjacent: where Detour may lead from each
   const pairs = aTable().creature('mirage').goTo(1, 1, 1).plays('mirage').decisionOf(CREATURE).shape;
   expect(JSON.stringify(pairs)).toContain('["1-2","2-3","3-4","4-5","6-7","7-8","8-9","9-10","1-6","2-7","3-8","4-9","5-10"]');
 });
-
 scenario('NA-017 a card moves from where it lies: one that is not there is a mistake that stops the match, and changes nothing', () => {
   const hand = [1, 2, 3];
   remove(hand, [3, 1]);
@@ -42,7 +41,6 @@ scenario('NA-017 a card moves from where it lies: one that is not there is a mis
   expect(() => remove([1, 2], [5])).toThrow('no 5 among 1, 2');
   expect(hand).toEqual([2]);
 });
-
 scenario('NA-016 NA-017 a Hunted owns what is in their hand, before them and in their discard: the Rover gives none of it', () => {
   const table = aTable().cards(1, [1, 2, 5, 7, 8], [3, 4, 6]).hunted(1, { double: 'artefact' });
   table.goTo([5, 8], 2, 2).tokens({ creature: 1 }).until('visitOrder').answer(1, 5);
@@ -51,7 +49,6 @@ scenario('NA-016 NA-017 a Hunted owns what is in their hand, before them and in 
   expect(table.person(1).owned.toSorted((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 10]);
   table.until('resolveVisit', 1).expectAsked('resolveVisit', [1]);
 });
-
 scenario('NA-018 every number of a discard is seen by everybody, the Creature above all, except under Smokescreen', () => {
   const table = aTable().cards(1, [1, 2], [4, 3, 5]).survival(2, 'smokescreen');
   for (const viewer of [0, 1, 2, 'public' as const]) expect(table.seen(viewer).view.open.people[1]!.discard).toEqual([4, 3, 5]);
@@ -63,7 +60,6 @@ scenario('NA-018 every number of a discard is seen by everybody, the Creature ab
   for (const mate of [1, 2, 3]) expect(table.seen(mate).view.circles.hunted.discards[1]).toEqual([4, 3, 5]);
   expect(table.seen('public').view.sizes.discard).toEqual([0, 3, 0, 0]);
 });
-
 scenario('NA-019 the number of cards in every hand, pile and deck is public', () => {
   const table = aTable().cards(1, [1, 2], [3, 4, 5]).survival(1, 'dodge', 'gate').hunted(2, { double: 'artefact' });
   table.creature('stasis', 'clone');
@@ -79,7 +75,6 @@ scenario('NA-019 the number of cards in every hand, pile and deck is public', ()
       survivalDeck: 13,
     });
 });
-
 scenario('NA-020 no event and no circle gives the Hunted a private channel, but for their discards under Smokescreen', () => {
   const AMONG_HUNTED = ['tookBackCards', 'discardedCards', 'swappedCards'];
   const TO_HER = ['huntDrawnCards', 'struckBackCards', 'phobiaCards'];
@@ -101,7 +96,6 @@ scenario('NA-020 no event and no circle gives the Hunted a private channel, but 
     });
   expect([...heard]).toEqual(expect.arrayContaining(['survivalDrawnCards', 'huntDrawnCards', 'tookBackCards']));
 });
-
 scenario('NA-021 nobody sees the cards of a Hunted, and no action of theirs shows them to anybody', () => {
   const tables = (['dodge', 'drone'] as SurvivalId[]).map((card, i) =>
     aTable()
@@ -113,7 +107,6 @@ scenario('NA-021 nobody sees the cards of a Hunted, and no action of theirs show
   tables[0].expectSameFor([0, 2, 3, 'public'], tables[1]);
   expect(tables[0].unseal(1).optionsOf(1)).toEqual(['play']);
 });
-
 scenario('NA-022 a loss larger than their Will takes a Hunted to 0 and no further; nothing takes them above 3', () => {
   const table = aTable().hunted(1, { will: 2 }).cards(2, [2, 3, 4, 5], [1]).hunted(2, { will: 2 });
   table.hunted(3, { will: 3 }).survival(3, 'adrenaline').creature('fierceness').until('explore');
@@ -127,7 +120,6 @@ scenario('NA-022 a loss larger than their Will takes a Hunted to 0 and no furthe
     { t: 'willChanged', who: 1, by: 3, will: 3 },
   ]);
 });
-
 scenario('NA-023 a turn is phase 1, 2, 3, 4, then the next turn starts', () => {
   const table = aTable().goTo(1, 2, 3).tokens({ creature: 10 }).until('w1a');
   const heard = table.told('public').flatMap((e) => {
@@ -137,7 +129,6 @@ scenario('NA-023 a turn is phase 1, 2, 3, 4, then the next turn starts', () => {
   expect(heard).toEqual(['turn 1', 'phase 1', 'phase 2', 'phase 3', 'phase 4', 'turn 2', 'phase 1']);
   table.expectAsked('w1a', [CREATURE]);
 });
-
 scenario('NA-024 effects end with the turn, except what is said to be for the next one: Tracking and the River', () => {
   const table = aTable({ players: 3 }).cards(1, [1, 2, 3, 4, 5]).survival(1, 'dodge').cards(2, [1, 2, 3, 4, 5, 8]).is({ huntLimit: 2 });
   table.creature('interference', 'tracking');
@@ -154,7 +145,6 @@ scenario('NA-024 effects end with the turn, except what is said to be for the ne
   expect(table.person(1).will).toBe(2);
   expect(table.open.huntLimit).toBe(1);
 });
-
 scenario('NA-025 a card wins over the general rule: Stasis holds Rescue, Double Back keeps a played card from the discard', () => {
   const table = aTable().survival(1, 'doubleBack').creature('stasis');
   table.goTo(3, 3, 3).tokens({ creature: 10 }).until('w4Creature').plays('stasis');
@@ -163,7 +153,6 @@ scenario('NA-025 a card wins over the general rule: Stasis holds Rescue, Double 
   expect(table.person(1).discard).toEqual([]);
   expect(table.person(2).discard).toEqual([3]);
 });
-
 scenario('NA-040 counters move one space at a time, each followed by the Victory check', () => {
   const table = aTable().is({ assim: 1 }).creature('anticipation').hunted(1, { will: 1 });
   table.goTo(4, 5, 5).plays('anticipation', 1).tokens({ creature: 4 }).until('nothing');

@@ -15,7 +15,6 @@ scenario('NA-148 under Despair nobody plays a Survival card, in any phase, until
   table.until('explore');
   expect(table.choicesOf(1, 'survival')).toEqual(['adrenaline']);
 });
-
 scenario('NA-148 Despair played unasked in W1b acts from then on; what was done before stands', () => {
   const table = aTable().creature('despair').hunted(1, { will: 1 }).survival(1, 'adrenaline').hunted(2, { will: 1 });
   table.survival(2, 'ingenuity');
@@ -24,7 +23,6 @@ scenario('NA-148 Despair played unasked in W1b acts from then on; what was done 
   expect(table.optionsOf(2)).not.toContain('survival');
   table.expectAsked('explore', [1, 2, 3]);
 });
-
 scenario('NA-149 Despair makes the Artemia token available in Phase 2 of the same turn', () => {
   const without = aTable().creature('despair').goTo(2, 2, 2);
   expect(() => without.tokens({ creature: 10, artemia: 2 })).toThrow('may not answer');
@@ -34,7 +32,6 @@ scenario('NA-149 Despair makes the Artemia token available in Phase 2 of the sam
   expect(table.open.tokens).toEqual({ creature: [10], artemia: [2], target: [] });
   table.expectAsked('resolveVisit', [3]);
 });
-
 scenario('NA-150 Force Field is played in W1a only', () => {
   const table = aTable().creature('forceField').expectAsked('w1a', [CREATURE]);
   expect(table.optionsOf(CREATURE)).toEqual(['forceField']);
@@ -47,7 +44,6 @@ scenario('NA-150 Force Field is played in W1a only', () => {
   table.pass(CREATURE).expectAsked('w2m', [CREATURE]);
   expect(table.optionsOf(CREATURE)).toEqual(['tokens']);
 });
-
 scenario('NA-151 Force Field lays the Target token at once; its places cannot be played', () => {
   const table = aTable().creature('forceField').cards(1, [2, 3], [1, 4, 5]).hunted(1, { will: 2 }).plays('forceField', '2-3');
   expect(table.open.tokens.target).toEqual([2, 3]);
@@ -60,7 +56,6 @@ scenario('NA-151 Force Field lays the Target token at once; its places cannot be
   // The token is down: only the Creature token is left to place.
   table.tokens({ creature: 10 }).expectAsked('resolveVisit', [1]);
 });
-
 scenario('NA-151 Vortex cannot swap a banned place in, Detour cannot lead to it (NA-R08)', () => {
   const table = aTable().creature('forceField', 'detour').cards(1, [1, 4], [2, 3, 5]).survival(1, 'vortex').cards(2, [1, 4, 5], [2, 3]);
   table.survival(2, 'dodge').is({ huntLimit: 2 });
@@ -72,7 +67,6 @@ scenario('NA-151 Vortex cannot swap a banned place in, Detour cannot lead to it 
   expect(table.choicesOf(CREATURE, 'play', 'detour', '1/1')).toEqual([6]);
   expect(table.choicesOf(CREATURE, 'play', 'detour', '2/4')).toEqual([5, 9]);
 });
-
 scenario('NA-152 the places of Force Field keep their powers and can be copied; a token may be moved there (NA-R30)', () => {
   const table = aTable().creature('forceField').survival(1, 'wrongTrack').cards(2, [1, 3]).survival(2, 'gate');
   table.plays('forceField', '4-9').goTo(1, 3, 2).tokens({ creature: 5 }).expectAsked('w3aHunted', [1, 2]);

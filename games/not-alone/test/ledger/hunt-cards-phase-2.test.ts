@@ -20,13 +20,11 @@ scenario('NA-153 Anticipation: Assimilation advances once more right after the c
   const another = aTable().creature('anticipation').goTo(2, 2, 3).plays('anticipation', 3).tokens({ creature: 2 }).pass(3);
   expect(assimMoves(another)).toEqual([['caught', 8]]);
 });
-
 scenario('NA-153 a named Hunted who dodges brings no extra space (NA-R53)', () => {
   const table = aTable().creature('anticipation').survival(1, 'dodge').goTo(2, 2, 3);
   table.plays('anticipation', 1).tokens({ creature: 2 }).until('w3aHunted').survives(1, 'dodge').until('explore');
   expect(assimMoves(table)).toEqual([['caught', 8]]);
 });
-
 scenario('NA-154 being caught by the Clone counts for Anticipation', () => {
   const table = tracking('anticipation', 'clone').goTo(2, 4, 3);
   table.plays('anticipation', 2).plays('clone').tokens({ creature: 10, target: 4 }).until('explore');
@@ -35,7 +33,6 @@ scenario('NA-154 being caught by the Clone counts for Anticipation', () => {
     ['anticipation', 7],
   ]);
 });
-
 scenario('NA-155 Ascendancy leaves the named Hunted exactly two cards of their choice', () => {
   const table = aTable().creature('ascendancy').cards(2, [1, 2, 3], [4, 5]).goTo(2, 2, 3);
   expect(table.choicesOf(CREATURE, 'play', 'ascendancy')).toEqual([1, 3]);
@@ -49,7 +46,6 @@ scenario('NA-155 Ascendancy leaves the named Hunted exactly two cards of their c
   // She places her tokens afterwards, knowing the result (NA-085).
   table.expectAsked('w2m', [CREATURE]);
 });
-
 scenario(
   'NA-155 NA-106 cards discarded together are told in ascending order: how a hand is held is never shown, so neither is the River card (NA-088)',
   () => {
@@ -65,7 +61,6 @@ scenario(
     expect(whole.toldOf('public', 'discarded')[0]).toMatchObject({ who: 1, why: 'artemia', cards: [4, 5] });
   },
 );
-
 scenario('NA-156 Ascendancy needs a Hunted with 3 cards in hand; the card played in front of them does not count', () => {
   const table = aTable().creature('ascendancy');
   for (const h of [1, 2, 3]) table.cards(h, [1, 2, 3], [4, 5]);
@@ -78,7 +73,6 @@ scenario('NA-156 Ascendancy needs a Hunted with 3 cards in hand; the card played
   enough.goTo(1, 2, 3);
   expect(enough.choicesOf(CREATURE, 'play', 'ascendancy')).toEqual([1]);
 });
-
 scenario('NA-157 Fierceness costs every caught Hunted one Will more, on top of the Lair (NA-R09)', () => {
   const table = tracking('fierceness', 'clone').goTo(1, 4, 3);
   table.plays('fierceness').plays('clone').tokens({ creature: 1, target: 4 }).until('explore');
@@ -88,7 +82,6 @@ scenario('NA-157 Fierceness costs every caught Hunted one Will more, on top of t
   ]);
   expect(table.person(3).will).toBe(3);
 });
-
 scenario('NA-158 Forbidden Zone: all choose secretly, all cards are discarded together', () => {
   const zone = () => {
     const table = aTable().creature('forbiddenZone').cards(2, [1, 2], [3, 4, 5]);
@@ -105,7 +98,6 @@ scenario('NA-158 Forbidden Zone: all choose secretly, all cards are discarded to
   four.expectToldLike('public', 'discarded', { who: 1, cards: [4] }, { who: 2, cards: [1] }, { who: 3, cards: [1] });
   four.expectAsked('w2m', [CREATURE]);
 });
-
 scenario('NA-159 Forbidden Zone spares an empty hand, and cannot be played if all are empty', () => {
   const table = aTable().creature('forbiddenZone').cards(1, [1]).goTo(1, 2, 3).plays('forbiddenZone');
   table.expectAsked('forbiddenZoneDiscard', [2, 3]).answer(2, 1).answer(3, 1);
@@ -118,7 +110,6 @@ scenario('NA-159 Forbidden Zone spares an empty hand, and cannot be played if al
   one.goTo(1, 2, 3).plays('forbiddenZone').expectAsked('w2m', [CREATURE]);
   expect(one.person(1).discard).toEqual([4]);
 });
-
 scenario('NA-160 under Interference Beach and Wreck give nothing at all, not even to a copy (NA-R33)', () => {
   const table = aTable().creature('interference').cards(1, [4, 5], [1]).survival(1, 'drone').cards(2, [5, 8], [1]).cards(3, [1, 3], [2]);
   table.goTo(4, 8, 1).plays('interference').tokens({ creature: 4 }).until('resolveVisit');
@@ -128,7 +119,6 @@ scenario('NA-160 under Interference Beach and Wreck give nothing at all, not eve
   table.pass(3).until('explore');
   expect(table.open).toMatchObject({ marker: false, rescue: 14 });
 });
-
 scenario('NA-161 under Persecution a power takes back one card only', () => {
   const table = aTable().creature('persecution').cards(1, [1, 2], [3, 4, 5]).cards(2, [1, 2], [3, 4, 5]).cards(3, [5, 6], [1, 2, 3]);
   table.goTo(1, 2, 6).plays('persecution').tokens({ creature: 10 });
@@ -142,7 +132,6 @@ scenario('NA-161 under Persecution a power takes back one card only', () => {
   table.power(3, 3);
   expect(table.toldOf(3, 'tookBack').at(-1)).toEqual({ t: 'tookBack', who: 3, why: 'power', cards: [3] });
 });
-
 scenario(
   'NA-161 what a card promises to bring back is one card under Persecution; else NA-121 all, NA-127 itself and one, NA-135 itself and two',
   () => {
@@ -155,7 +144,6 @@ scenario(
     expect(cardsBack(table.open, PLACE.lair, 0)).toBe(0);
   },
 );
-
 scenario('NA-162 Persecution leaves step E, Double Back, the plain take-back and the next Resist alone (NA-R54)', () => {
   const table = aTable().creature('persecution').cards(1, [2, 5], [1, 3, 4]).hunted(1, { will: 1 }).cards(2, [1, 3], [2, 4, 5]);
   table.survival(2, 'doubleBack');
@@ -166,7 +154,6 @@ scenario('NA-162 Persecution leaves step E, Double Back, the plain take-back and
   table.resists(2, 1, 2, 5);
   expect(table.handOf(2)).toEqual([1, 2, 3, 4, 5]);
 });
-
 scenario('NA-163 NA-167 Mutation costs a Will for each visit under Artemia, before the discards; Virus binds two places (NA-R38)', () => {
   const table = tracking('virus', 'mutation').cards(1, [1, 3, 4, 5, 8]).hunted(1, { double: 'artefact' }).cards(2, [1, 2, 8]);
   table.goTo([3, 8], 8, 2).plays('virus').plays('mutation');
@@ -180,7 +167,6 @@ scenario('NA-163 NA-167 Mutation costs a Will for each visit under Artemia, befo
   expect(table.person(1).discard).toEqual([1, 5, 3, 8]);
   expect(table.person(2).discard).toEqual([2, 8]);
 });
-
 scenario('NA-164 Mutation is not a catch: Assimilation moves only if step E finds a lost last Will', () => {
   const hurt = aTable().creature('mutation').goTo(2, 3, 3).plays('mutation').tokens({ creature: 10, artemia: 2 });
   hurt.pass(2).pass(3).answer(1, [5]);
@@ -191,7 +177,6 @@ scenario('NA-164 Mutation is not a catch: Assimilation moves only if step E find
   expect(last.toldOf('public', 'caught')).toEqual([]);
   expect(assimMoves(last)).toEqual([['collapse', 8]]);
 });
-
 scenario('NA-165 Phobia: all cards but two are shown to the Creature alone and stay in their hand (NA-R68)', () => {
   const table = aTable().creature('phobia').cards(2, [1, 2, 3], [4, 5]).goTo(4, 2, 3);
   expect(table.choicesOf(CREATURE, 'play', 'phobia')).toEqual([1, 3]);
@@ -210,7 +195,6 @@ scenario('NA-165 Phobia: all cards but two are shown to the Creature alone and s
   expect(() => table.tokens({ creature: 10 })).toThrow('may not answer');
   table.tokens({ creature: 10, artemia: 4 }).expectAsked('resolveVisit', [2]);
 });
-
 scenario('NA-166 without a hand of 3 Phobia is played for its Artemia symbol alone', () => {
   const table = aTable().creature('phobia');
   for (const h of [1, 2, 3]) table.cards(h, [1, 2, 3], [4, 5]);

@@ -12,7 +12,6 @@ scenario('NA-168 the Clone binds and catches like the Creature token; Assimilati
   expect(table.wills).toEqual([2, 2, 3]);
   expect(assimMoves(table)).toEqual(['caught']);
 });
-
 scenario(
   'NA-168 Clone on the place of the Creature token catches once there; two visits under the two tokens cost two Will (NA-R26, NA-R39)',
   () => {
@@ -25,7 +24,6 @@ scenario(
     expect(assimMoves(both)).toEqual(['caught']);
   },
 );
-
 scenario('NA-168a Clone and Scream on one token: the Scream is suffered, the visit stays bound and is caught', () => {
   const table = tracking('clone', 'scream').goTo(2, 4, 3);
   table.plays('clone').plays('scream').tokens({ creature: 10, target: 2 });
@@ -35,7 +33,6 @@ scenario('NA-168a Clone and Scream on one token: the Scream is suffered, the vis
   expect(table.person(1)).toMatchObject({ will: 2, discard: [1, 3, 2] });
   expect(table.toldOf('public', 'powerUsed')).toEqual([]);
 });
-
 scenario('NA-168a who dodges the Clone still suffers the Scream, then may use the place (NA-R77)', () => {
   const table = tracking('clone', 'scream').survival(1, 'dodge').goTo(2, 4, 3);
   table.plays('clone').plays('scream').tokens({ creature: 10, target: 2 }).until('w3aHunted').survives(1, 'dodge');
@@ -44,7 +41,6 @@ scenario('NA-168a who dodges the Clone still suffers the Scream, then may use th
   expect(table.toldOf('public', 'caught')).toEqual([]);
   expect(table.person(1).will).toBe(2);
 });
-
 scenario('NA-169 Mirage: both places of the pair give nothing at all, to nobody (NA-R06)', () => {
   const table = aTable().creature('mirage').cards(1, [1, 8], [2]).cards(2, [3, 9], [2]).cards(3, [1, 3], [2]);
   table.goTo(8, 9, 1).plays('mirage');
@@ -57,7 +53,6 @@ scenario('NA-169 Mirage: both places of the pair give nothing at all, to nobody 
   expect(table.s.own[2].hand).toEqual([3]);
   expect(table.open.rescue).toBe(14);
 });
-
 scenario('NA-170 NA-172 Scream: two cards of the hand or one Will; the power stays usable afterwards', () => {
   const table = aTable().creature('scream').goTo(2, 2, 3).plays('scream').tokens({ creature: 10, target: 2 });
   // Step A first: seat 3.
@@ -72,14 +67,12 @@ scenario('NA-170 NA-172 Scream: two cards of the hand or one Will; the power sta
   expect(table.person(1).discard).toEqual([1, 3]);
   table.expectAsked('resolveVisit', [1]).power(1, [3]).expectAsked('resolveVisit', [2]);
 });
-
 scenario('NA-171 with fewer than two cards in hand Scream costs one Will, unasked (NA-R49)', () => {
   const table = aTable().creature('scream').cards(1, [2, 5], [1, 3, 4]).goTo(2, 3, 3);
   table.plays('scream').tokens({ creature: 10, target: 2 }).pass(2).pass(3);
   expect(table.person(1).will).toBe(2);
   table.expectAsked('resolveVisit', [1]);
 });
-
 scenario('NA-171 NA-175 a second Scream at 0 Will may be answered with a loss that does nothing', () => {
   const table = tracking('mirage', 'scream').cards(1, [1, 2, 3, 4, 5]).hunted(1, { will: 1, double: 'artefact' });
   table.goTo([2, 3], 5, 5).plays('mirage').plays('scream').tokens({ creature: 10, target: '2-3' });
@@ -89,7 +82,6 @@ scenario('NA-171 NA-175 a second Scream at 0 Will may be answered with a loss th
   expect(assimMoves(table)).toEqual(['collapse']);
   expect(table.handOf(1)).toEqual([1, 2, 3, 4, 5]);
 });
-
 scenario('NA-173 Toxin: each Hunted there discards one Survival card of their choice, face up, if they have one (NA-R50)', () => {
   const table = aTable().creature('toxin').survival(1, 'gate', 'drone').survival(2, 'amplifier');
   table.goTo(2, 2, 2).plays('toxin').tokens({ creature: 10, target: 2 }).until('toxinDiscard');
@@ -105,7 +97,6 @@ scenario('NA-173 Toxin: each Hunted there discards one Survival card of their ch
     { t: 'survivalDiscarded', who: 2, card: 'amplifier', why: 'toxin' },
   );
 });
-
 scenario('NA-174 Toxin makes the power of its place ineffective', () => {
   const table = aTable().creature('toxin').cards(1, [1, 8], [2]).goTo(8, 2, 2);
   table.plays('toxin').tokens({ creature: 10, target: 8 }).pass(2).pass(3);
@@ -113,7 +104,6 @@ scenario('NA-174 Toxin makes the power of its place ineffective', () => {
   expect(table.open.rescue).toBe(14);
   expect(table.person(1).discard).toEqual([2, 8]);
 });
-
 scenario('NA-175 two visits at targeted places suffer Scream and Toxin once each, one after the other', () => {
   const table = tracking('scream', 'detour').hunted(1, { double: 'artefact' });
   table.goTo([1, 3], 3, 5).plays('scream').tokens({ creature: 10, target: 2 }).plays('detour', { pick: '1/1', with: 2 });
@@ -131,7 +121,6 @@ scenario('NA-175 two visits at targeted places suffer Scream and Toxin once each
   expect(pair.toldOf('public', 'screamSuffered').map(({ who }) => who)).toEqual([1, 2, 1]);
   expect(pair.toldOf('public', 'visitLost').length).toBe(3);
 });
-
 scenario('NA-175 two visits detoured to one place suffer Toxin twice', () => {
   const table = tracking('toxin', 'detour').hunted(1, { double: 'artefact' }).survival(1, 'gate', 'drone', 'amplifier');
   table.goTo([1, 2], 5, 5).plays('toxin').tokens({ creature: 10, target: 2 });
@@ -141,7 +130,6 @@ scenario('NA-175 two visits detoured to one place suffer Toxin twice', () => {
   expect(table.s.own[1].survival).toEqual(['amplifier']);
   expect(table.toldOf('public', 'visitLost').length).toBe(2);
 });
-
 scenario('NA-R25 Mirage and Scream in one turn: one token on a pair, both cards on both places', () => {
   const table = tracking('scream', 'mirage').goTo(2, 3, 5).plays('scream').plays('mirage');
   table.tokens({ creature: 10, target: '2-3' }).pass(3).expectAsked('screamChoice', [1, 2]);

@@ -14,7 +14,6 @@ scenario('NA-083 W2m: cards within her limit, before or without her tokens; the 
   expect(none.open.huntPlayed).toEqual([]);
   none.until('resolveVisit').expectAsked('resolveVisit', [1]);
 });
-
 scenario('NA-084 positions are hers alone until she confirms, then public all together; a card is public when played', () => {
   const table = tracking('mutation', 'scream').goTo(2, 2, 2).plays('mutation').plays('scream');
   for (const viewer of [1, 'public'] as const) {
@@ -25,7 +24,6 @@ scenario('NA-084 positions are hers alone until she confirms, then public all to
   table.tokens({ creature: 8, artemia: 9, target: 10 });
   table.expectTold('public', { t: 'tokensPlaced', tokens: { creature: [8], artemia: [9], target: [10] } });
 });
-
 scenario('NA-085 she may first see what a card makes the Hunted discard or show, and then place her tokens', () => {
   const table = tracking('forbiddenZone', 'phobia').goTo(2, 2, 2);
   table.plays('forbiddenZone').answer(1, 1).answer(2, 3).answer(3, 4);
@@ -57,7 +55,6 @@ scenario('NA-086 W2r: the Hunted first; after a card of theirs she may play on a
   // Vortex, the only card of its phase, lies on the pile: nobody is asked again, and the phase is over.
   table.until('screamChoice').expectAsked('screamChoice', [1]);
 });
-
 scenario('NA-086 NA-R16 nobody is asked to react before the tokens are confirmed, and without a play she is not asked again', () => {
   const table = withVortex('fierceness').goTo(2, 2, 2).expectAsked('w2m', [CREATURE]);
   expect(table.cardsOf(1)).toEqual([]);
@@ -65,7 +62,6 @@ scenario('NA-086 NA-R16 nobody is asked to react before the tokens are confirmed
   expect(table.open.phase).toBe(3);
   expect(table.cardsOf(CREATURE)).toEqual([]);
 });
-
 scenario('NA-087 tokens already placed are not moved in W2r', () => {
   const table = withVortex('fierceness', 'mutation').is({ rescue: 9 });
   table.goTo(2, 4, 4).tokens({ creature: 2, artemia: 4 }).survives(1, 'vortex', { pick: 2, with: 5 });

@@ -70,7 +70,6 @@ scenario('NA-056 speed tells nothing: every window stays open a while, W3i for a
     Object.keys(QUESTIONS).filter((kind) => ![...drawnOut, 'w3i'].includes(kind)),
   );
 });
-
 scenario('NA-057 in W2r, W3a, W3i, W3c and W4 nobody is shown who is still thinking; elsewhere all see who is waited for', () => {
   const shown = (table: NotAloneTable): unknown => view(table.match, 'public').ask!.waiting;
   expect(kinds((table) => shown(table) === null).sort()).toEqual(REACTIONS.toSorted());
@@ -80,7 +79,6 @@ scenario('NA-057 in W2r, W3a, W3i, W3c and W4 nobody is shown who is still think
     expect([kind, shown(table)]).toEqual([kind, waited]);
   }
 });
-
 scenario('NA-056 everybody can tell a window, where most pass, from a question that must be answered', () => {
   expect(kinds(({ match }) => view(match, 'public').ask!.window === true).sort()).toEqual(WINDOWS.toSorted());
   for (const kind of [...WINDOWS, 'resolveVisit']) {
@@ -91,7 +89,6 @@ scenario('NA-056 everybody can tell a window, where most pass, from a question t
   const binding = Object.keys(QUESTIONS).filter((kind) => !WINDOWS.includes(kind) && kind !== 'resolveVisit');
   for (const kind of binding) expect([kind, decisionAt(met(kind)).mayPass]).toEqual([kind, false]);
 });
-
 scenario('section 5: the clock is short where most pass or two things are chosen between, long where a turn is thought out', () => {
   const clock = (deadline: string) => kinds((table) => decisionAt(table).deadline === deadline).sort();
   expect(clock('short')).toEqual([...WINDOWS.filter((kind) => kind !== 'w1a'), 'riverKeep', 'visitOrder'].sort());

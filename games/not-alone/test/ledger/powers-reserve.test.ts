@@ -16,7 +16,6 @@ scenario('NA-134 the Rover gives a new place from the reserve, face up; without 
   // The reserve holds no Swamp any more.
   expect(table.choicesOf(3, 'power')).toEqual([7, 8, 9, 10]);
 });
-
 scenario('NA-135 the Swamp takes back itself and two cards, all of the discard if it is smaller', () => {
   const table = aTable().cards(1, [1, 6], [2, 3, 4]).cards(2, [1, 6], [5]);
   table.goTo(6, 6, 3).tokens({ creature: 10 });
@@ -26,7 +25,6 @@ scenario('NA-135 the Swamp takes back itself and two cards, all of the discard i
   expect(table.s.own[2].hand).toEqual([1, 6, 5]);
   expect(table.person(2)).toMatchObject({ front: [], discard: [] });
 });
-
 scenario('NA-136 the Shelter: two cards seen by the drawer alone, one kept in secret, the other face up', () => {
   const draw = (...top: ['vortex' | 'gate', 'drone']) => {
     const table = aTable()
@@ -47,7 +45,6 @@ scenario('NA-136 the Shelter: two cards seen by the drawer alone, one kept in se
   expect(vortex.open.survivalDiscard).toEqual(['drone']);
   vortex.expectSameFor([CREATURE, 2, 'public'], gate);
 });
-
 scenario('NA-137 with a single card to draw at the Shelter they keep it (NA-R71)', () => {
   const table = aTable().cards(1, [1, 7]).survivalDeck(['amplifier'], 3);
   table.goTo(7, 2, 2).tokens({ creature: 10 }).until('resolveVisit').power(1);
@@ -55,7 +52,6 @@ scenario('NA-137 with a single card to draw at the Shelter they keep it (NA-R71)
   expect(table.open.survivalDiscard).toEqual([]);
   table.expectAsked('resolveVisit', [2]);
 });
-
 scenario('NA-138 under Despair, or with no card to draw, the Shelter is unusable; a card may be taken back (NA-R55)', () => {
   const despair = aTable().creature('despair').cards(1, [1, 7], [2]).plays('despair');
   // Nor does it matter to the Shelter that somebody could be healed.
@@ -65,7 +61,6 @@ scenario('NA-138 under Despair, or with no card to draw, the Shelter is unusable
   empty.goTo(7, 2, 2).tokens({ creature: 10 }).until('resolveVisit');
   expect(empty.optionsOf(1)).toEqual(['takeBack']);
 });
-
 scenario('NA-139 NA-140 NA-141 the Wreck moves Rescue once per turn; the Beach may move it too', () => {
   const table = aTable().cards(1, [1, 8], [2]).cards(2, [1, 8], [2]).is({ marker: true });
   table.goTo(8, 8, 4).tokens({ creature: 10 }).power(1);
@@ -75,7 +70,6 @@ scenario('NA-139 NA-140 NA-141 the Wreck moves Rescue once per turn; the Beach m
   expect(table.toldOf('public', 'rescueMoved').map(({ to }) => to)).toEqual([14, 13, 12]);
   table.expectAsked('w1a', [CREATURE]);
 });
-
 scenario('NA-142 the Source heals one Hunted with 1 or 2 Will, themselves or another (NA-R43)', () => {
   const table = aTable().cards(1, [1, 9]).hunted(1, { will: 2 }).hunted(2, { will: 1 });
   table.goTo(9, 2, 2).tokens({ creature: 10 });
@@ -84,7 +78,6 @@ scenario('NA-142 the Source heals one Hunted with 1 or 2 Will, themselves or ano
   expect(table.person(2).will).toBe(2);
   expect(table.person(1).will).toBe(2);
 });
-
 scenario('NA-142 a Hunted who has lost their last Will cannot be healed before step E (NA-R41)', () => {
   const table = aTable().creature('scream').cards(1, [9], [1]).hunted(1, { will: 1 }).cards(2, [1, 9]).hunted(2, { will: 2 });
   table.goTo(9, 9, 2).plays('scream').tokens({ creature: 10, target: 9 }).pass(3);
@@ -92,7 +85,6 @@ scenario('NA-142 a Hunted who has lost their last Will cannot be healed before s
   table.pass(1).expectAsked('resolveVisit', [2]);
   expect(table.choicesOf(2, 'power', 'heal')).toEqual([2]);
 });
-
 scenario('NA-143 NA-144 the Source draws a Survival card, unless Despair or an empty deck forbids it; it heals only the needy', () => {
   const source = () => aTable().cards(1, [1, 9], [2]);
   const drawing = source().survivalDeck(['gate', 'dodge'], 3).goTo(9, 2, 2).tokens({ creature: 10 }).until('resolveVisit');
@@ -110,7 +102,6 @@ scenario('NA-143 NA-144 the Source draws a Survival card, unless Despair or an e
   const empty = source().survivalDeck([], 3).goTo(9, 2, 2).tokens({ creature: 10 }).until('resolveVisit');
   expect(empty.optionsOf(1)).toEqual(['takeBack']);
 });
-
 scenario('NA-145 after the Artefact two cards are played and both resolved', () => {
   const table = aTable().cards(1, [1, 2, 4, 8, 10]).goTo(10, 2, 2).tokens({ creature: 9 }).power(1);
   expect(table.person(1).double).toBe('artefact');
@@ -119,7 +110,6 @@ scenario('NA-145 after the Artefact two cards are played and both resolved', () 
   expect(table.open).toMatchObject({ wreckUsed: true, beachUsed: true, marker: true, rescue: 13 });
   table.until('resolveVisit').expectAsked('resolveVisit', [2]);
 });
-
 scenario('NA-146 the Artefact is never copied, but a Hunted detoured there may use it', () => {
   const table = aTable().creature('detour').cards(1, [2, 3, 4, 5], [1]).cards(2, [1, 9]).survival(2, 'gate');
   table.goTo(5, 9, 1).tokens({ creature: 10 }).plays('detour', { pick: '3/1', with: 6 }).until('resolveVisit').pass(1);
@@ -129,7 +119,6 @@ scenario('NA-146 the Artefact is never copied, but a Hunted detoured there may u
   moved.plays('detour', { pick: '1/5', with: 10 }).power(1);
   expect(moved.person(1).double).toBe('artefact');
 });
-
 scenario('NA-147 a Survival card drawn in Phase 3 may be played in the same phase', () => {
   const table = aTable().cards(1, [1, 9]).survivalDeck(['wrongTrack'], 3);
   table.goTo(9, 2, 3).tokens({ creature: 3 }).until('resolveVisit').power(1, 'draw');

@@ -25,7 +25,6 @@ scenario('NA-119 a power is optional, and used completely or not at all (NA-R47,
   expect(declined.person(1)).toMatchObject({ discard: [2, 3, 4], front: [6] });
   declined.expectAsked('resolveVisit', [2]);
 });
-
 scenario('NA-119a an unusable power cannot be chosen; it does not stop the plain take-back (NA-R46)', () => {
   const table = aTable().cards(1, [1, 3, 4, 6, 7, 8, 9, 10], [2, 5]).cards(2, [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
   table.goTo(1, 5, 1).tokens({ creature: 10 });
@@ -36,7 +35,6 @@ scenario('NA-119a an unusable power cannot be chosen; it does not stop the plain
   table.expectTold('public', { t: 'visitPassed', hunted: 2, place: 5 }, { t: 'visitPassed', hunted: 3, place: 1 });
   table.expectAsked('w1a', [CREATURE]);
 });
-
 scenario('NA-119a with their place unusable a Hunted may still take one card back', () => {
   const table = aTable().cards(1, [1, 2, 3, 5, 6, 7, 8, 9, 10], [4]);
   table.goTo(5, 2, 3).tokens({ creature: 10 });
@@ -45,7 +43,6 @@ scenario('NA-119a with their place unusable a Hunted may still take one card bac
   expect(table.person(1).discard).toEqual([]);
   table.expectAsked('resolveVisit', [2]);
 });
-
 scenario('NA-120 "this card" is the card of the visit: the Lair copying the Jungle takes the Lair back (NA-R34)', () => {
   const table = aTable().cards(1, [1, 4, 5], [2, 3]).goTo(1, 3, 4).tokens({ creature: 2 });
   table.power(1, copying(2, [3]));
@@ -53,7 +50,6 @@ scenario('NA-120 "this card" is the card of the visit: the Lair copying the Jung
   expect(table.person(1)).toMatchObject({ front: [], discard: [2] });
   table.expectAsked('resolveVisit', [2]);
 });
-
 scenario('NA-120 a detoured visit at the Swamp takes the card really played back (NA-R35)', () => {
   const table = aTable().creature('detour').cards(1, [1, 4, 5], [2, 3]).goTo(1, 3, 4);
   table.tokens({ creature: 10 }).plays('detour', { pick: '1/1', with: 6 });
@@ -61,7 +57,6 @@ scenario('NA-120 a detoured visit at the Swamp takes the card really played back
   expect(table.s.own[1].hand).toEqual([4, 5, 1, 2, 3]);
   expect(table.person(1).owned).not.toContain(6);
 });
-
 scenario('NA-121 the Lair takes the whole discard back and stays out itself', () => {
   const table = aTable().cards(1, [1, 4], [2, 3, 5]).goTo(1, 2, 3).tokens({ creature: 10 });
   table.power(1, ALL_BACK);
@@ -70,14 +65,12 @@ scenario('NA-121 the Lair takes the whole discard back and stays out itself', ()
   table.until('explore');
   expect(table.person(1)).toMatchObject({ front: [], discard: [1] });
 });
-
 scenario('NA-119a NA-121 with an empty discard the Lair can copy but takes nothing back', () => {
   const table = aTable().cards(1, [1], []).goTo(1, 2, 3).tokens({ creature: 8 });
   expect(table.until('resolveVisit', 1).choicesOf(1, 'power')).toEqual(['copy']);
   const full = aTable().cards(1, [1], [4]).goTo(1, 2, 3).tokens({ creature: 8 });
   expect(full.until('resolveVisit', 1).choicesOf(1, 'power')).toEqual(['takeBack', 'copy']);
 });
-
 scenario('NA-122 the Lair copies the place under the Creature token, under Clone either place', () => {
   const table = aTable().creature('clone').cards(1, [1, 2, 3, 4], [5]).goTo(1, 2, 3);
   table.plays('clone').tokens({ creature: 8, target: 4 });
@@ -86,7 +79,6 @@ scenario('NA-122 the Lair copies the place under the Creature token, under Clone
   expect(table.open).toMatchObject({ marker: true, beachUsed: true, rescue: 15 });
   table.expectAsked('resolveVisit', [2]);
 });
-
 scenario('NA-123 the Lair copies neither the Artefact nor, for a Hunted who dodges there, itself (NA-R37)', () => {
   const artefact = aTable().cards(1, [1, 2], [3]).goTo(1, 2, 3).tokens({ creature: 10 });
   expect(artefact.choicesOf(1, 'power')).toEqual(['takeBack']);
@@ -94,7 +86,6 @@ scenario('NA-123 the Lair copies neither the Artefact nor, for a Hunted who dodg
   dodging.tokens({ creature: 1 }).until('w3aHunted').survives(1, 'dodge').expectAsked('resolveVisit', [1]);
   expect(dodging.choicesOf(1, 'power')).toEqual(['takeBack']);
 });
-
 scenario('NA-124 the Lair copies a place whose own visitors are bound by the Creature token', () => {
   const table = aTable().cards(2, [1, 8]).goTo(1, 8, 2).tokens({ creature: 8 });
   table.power(1, copying(8));
@@ -103,7 +94,6 @@ scenario('NA-124 the Lair copies a place whose own visitors are bound by the Cre
   table.expectTold('public', { t: 'caught', who: 2, place: 8 });
   table.expectTold('public', { t: 'powerUsed', who: 1, place: 8, through: 1 });
 });
-
 scenario('NA-125 a copy of the Beach or the Wreck uses it up, and needs it unused', () => {
   const first = aTable().cards(2, [1, 2], [4]).goTo(1, 1, 2).tokens({ creature: 4 });
   first.power(1, copying(4));
@@ -114,7 +104,6 @@ scenario('NA-125 a copy of the Beach or the Wreck uses it up, and needs it unuse
   later.survives(2, 'wrongTrack', { pick: 'creature', with: 8 }).expectAsked('resolveVisit', [2]);
   expect(later.choicesOf(2, 'power')).toEqual(['takeBack']);
 });
-
 scenario('NA-126 caught at the Lair costs one Will more; a copied Lair does not bring that along', () => {
   const table = aTable().cards(2, [2, 3], [4]).survival(2, 'gate').survival(3, 'wrongTrack');
   table.goTo(1, 2, 5).tokens({ creature: 1 }).until('resolveVisit');
@@ -131,7 +120,6 @@ scenario('NA-126 caught at the Lair costs one Will more; a copied Lair does not 
   expect(caught.person(1).will).toBe(1);
   expect(caught.open.assim).toBe(8);
 });
-
 scenario('NA-127 the Jungle takes back itself and one card; with an empty discard itself alone', () => {
   const table = aTable().cards(1, [1, 2], [3, 4, 5]).goTo(2, 2, 3).tokens({ creature: 10 });
   expect(() => table.power(1, [3, 4])).toThrow('may not answer');
@@ -141,7 +129,6 @@ scenario('NA-127 the Jungle takes back itself and one card; with an empty discar
   expect(table.s.own[2].hand).toEqual([1, 3, 4, 5, 2]);
   expect(table.person(2)).toMatchObject({ front: [], discard: [] });
 });
-
 scenario('NA-128 after the River they play two cards next turn and keep one', () => {
   const table = aTable().goTo(3, 3, 2).tokens({ creature: 10 }).power(1).until('explore');
   expect(table.person(1).double).toBe('river');
@@ -152,7 +139,6 @@ scenario('NA-128 after the River they play two cards next turn and keep one', ()
   expect(table.s.own[1].hand).toContain(2);
   expect(table.person(1).double).toBe(null);
 });
-
 scenario('NA-119a Jungle and Swamp are usable whatever is pending: after the River, the Swamp', () => {
   for (const place of [2, 6] as const) {
     const table = aTable().cards(1, [3, place], [5]).hunted(1, { double: 'artefact' });
@@ -162,7 +148,6 @@ scenario('NA-119a Jungle and Swamp are usable whatever is pending: after the Riv
     expect(table.power(1, [5]).handOf(1)).toEqual([place, 5].toSorted());
   }
 });
-
 scenario('NA-129 with a pending double neither River nor Artefact can be used again (NA-R61)', () => {
   const table = aTable().cards(1, [1, 2, 3, 10], [5]).hunted(1, { double: 'artefact' }).goTo([3, 10], 2, 2);
   table.tokens({ creature: 9 }).expectAsked('visitOrder', [1]);
@@ -170,7 +155,6 @@ scenario('NA-129 with a pending double neither River nor Artefact can be used ag
   expect(table.person(1).double).toBe('artefact');
   expect(table.optionsOf(1)).toEqual(['takeBack']);
 });
-
 scenario('NA-130 losing all Will and Giving Up leave a pending double alone; it is for the next turn only', () => {
   const table = aTable().cards(1, [1, 3], [2, 4, 5]).hunted(1, { will: 1 }).survival(2, 'wrongTrack');
   table.goTo(3, 5, 5).tokens({ creature: 2 }).until('resolveVisit').power(1).until('w3c');
@@ -185,7 +169,6 @@ scenario('NA-130 losing all Will and Giving Up leave a pending double alone; it 
   table.goTo([2, 4], 2, 2).tokens({ creature: 10 }).answer(1, 4).until('explore');
   expect(table.person(1).double).toBe(null);
 });
-
 scenario('NA-131 NA-132 NA-133 the Beach: Marker on, then off for a space; once per turn for all together (NA-R44)', () => {
   const table = aTable().cards(2, [1, 4], [2]).cards(3, [4, 5], [2]);
   table.goTo(4, 4, 4).tokens({ creature: 10 });
@@ -198,7 +181,6 @@ scenario('NA-131 NA-132 NA-133 the Beach: Marker on, then off for a space; once 
   table.cards(1, [1, 4]).goTo(4, 1, 2).tokens({ creature: 10 }).power(1);
   expect(table.open).toMatchObject({ marker: false, rescue: 13 });
 });
-
 scenario('NA-119 everybody is told which power was used and what it did', () => {
   const told = (place: PlaceNo, choice: Choice, arrange = (_open: Open): void => {}): Event[] => {
     const table = aTable().cards(1, [place], [4, 5]).where(arrange);

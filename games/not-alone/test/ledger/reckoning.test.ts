@@ -24,7 +24,6 @@ scenario('NA-088 W3v: who played two through the River keeps one in secret, all 
   expect(tables[1].handOf(1)).toEqual([1, 3, 4, 5]);
   expect(tables[1].visits).toEqual(['1/2 at 2', '2/5 at 5', '3/2 at 2', '3/4 at 4']);
 });
-
 scenario('NA-089 all reveal at once; each card is a visit at its place; pending doubles are used up', () => {
   const table = aTable().hunted(2, { double: 'artefact' }).goTo(2, [4, 5], 3).tokens({ creature: 8 });
   table.expectTold('public', {
@@ -44,7 +43,6 @@ scenario('NA-089 all reveal at once; each card is a visit at its place; pending 
   expect(table.person(2).double).toBeNull();
   table.expectAsked('resolveVisit', [1]);
 });
-
 scenario('NA-090 W3a: right after the reveal Detour or Cataclysm, then Detector, Dodge, Hologram or Wrong Track', () => {
   const table = aTable().creature('detour', 'cataclysm', 'stasis');
   table.survival(1, 'detector', 'dodge', 'hologram', 'wrongTrack', 'drone', 'gate', 'amplifier').is({ rescue: 9 });
@@ -54,7 +52,6 @@ scenario('NA-090 W3a: right after the reveal Detour or Cataclysm, then Detector,
   expect(table.cardsOf(1)).toEqual(['detector', 'dodge', 'hologram', 'wrongTrack']);
   expect(table.open.visits.some(({ resolved }) => resolved)).toBe(false);
 });
-
 scenario(
   'NA-091 a visit lasts to the end of the phase, though the card be back in their hand: a token moved there catches them (NA-R31)',
   () => {
@@ -67,7 +64,6 @@ scenario(
     expect(table.open.assim).toBe(8);
   },
 );
-
 scenario('NA-092 free places, then the Target token, the Artemia token, the Creature token, the Will check', () => {
   const table = tracking('scream', 'mutation').hunted(3, { will: 1 });
   table.goTo(3, 4, 5).plays('scream').plays('mutation').tokens({ creature: 5, artemia: 4, target: 3 });
@@ -82,7 +78,6 @@ scenario('NA-092 free places, then the Target token, the Artemia token, the Crea
   });
   expect(heard).toEqual(steps);
 });
-
 scenario('NA-093 each token binds every visit at its place, but for Dodge against the one and Detector against the other (NA-R51)', () => {
   const free = (card: 'dodge' | 'detector' | null, tokens: { creature: PlaceNo; artemia: PlaceNo }): boolean => {
     const table = aTable().is({ rescue: 9 });
@@ -101,7 +96,6 @@ scenario('NA-093 each token binds every visit at its place, but for Dodge agains
   expect([free(null, onArtemia), free('detector', onArtemia)]).toEqual([false, true]);
   expect([free('dodge', both), free('detector', both)]).toEqual([false, false]);
 });
-
 scenario('NA-094 step A in Hunted order: places without a binding token or a step B card; Clone is none', () => {
   const visitors = (table: NotAloneTable): number[] => {
     const order: number[] = [];
@@ -121,7 +115,6 @@ scenario('NA-094 step A in Hunted order: places without a binding token or a ste
   const clone = aTable().creature('clone').goTo(3, 4, 5).plays('clone').tokens({ creature: 10, target: 4 });
   clone.until('resolveVisit').expectAsked('resolveVisit', [1]).pass(1).until('resolveVisit').expectAsked('resolveVisit', [3]);
 });
-
 scenario('NA-094a steps A and B are computed anew: a Hunted freed late is served though later ones have been', () => {
   const table = aTable().survival(3, 'wrongTrack').goTo(4, 2, 2).tokens({ creature: 4 });
   table.until('resolveVisit').expectAsked('resolveVisit', [2]).pass(2).until('resolveVisit', 3);
@@ -130,7 +123,6 @@ scenario('NA-094a steps A and B are computed anew: a Hunted freed late is served
   expect(table.open.marker).toBe(true);
   table.until('resolveVisit').expectAsked('resolveVisit', [3]);
 });
-
 scenario('NA-095 one of: the power, one card back, Drone or Gate, nothing', () => {
   const at = (): NotAloneTable =>
     aTable().cards(1, [1, 3, 4], [2, 5]).survival(1, 'drone', 'gate').goTo(4, 2, 2).tokens({ creature: 10 }).until('resolveVisit', 1);
@@ -144,14 +136,12 @@ scenario('NA-095 one of: the power, one card back, Drone or Gate, nothing', () =
   expect(nothing.person(1).discard).toEqual([2, 5]);
   for (const table of [at().answer(1, takeBack(5)), at().pass(1)]) table.until('resolveVisit').expectAsked('resolveVisit', [2]);
 });
-
 scenario('NA-096 a card back needs one in the discard, and the card played this turn is not in it', () => {
   const table = aTable().cards(1, [1, 2, 4], [3, 5]).goTo(4, 2, 2).tokens({ creature: 10 });
   table.until('resolveVisit', 1);
   expect(() => table.answer(1, takeBack(4))).toThrow('may not answer');
   expect(table.answer(1, takeBack(3)).until('resolveVisit', 2).optionsOf(2)).toEqual(['power']);
 });
-
 scenario(
   'NA-097 NA-097a with two free visits they say openly which comes first, before she is asked, and resolve both before the next',
   () => {
@@ -168,12 +158,10 @@ scenario(
     table.until('resolveVisit').expectAsked('resolveVisit', [3]);
   },
 );
-
 scenario('NA-097 the order is asked also of a Hunted one of whose cards is the one just resolved by another', () => {
   const table = aTable().hunted(2, { double: 'artefact' });
   table.goTo(3, [3, 4], 2).tokens({ creature: 10 }).until('resolveVisit', 1).pass(1).expectAsked('visitOrder', [2]);
 });
-
 scenario('NA-098 an ineffective place gives nothing at all: no power, no card back, no Drone, no Gate', () => {
   const rich = { hand: [1, 3, 4], discard: [2, 5], survival: ['drone', 'gate'] } as const;
   const visitLost = (card: HuntId, arrange: (table: NotAloneTable) => NotAloneTable): void => {
@@ -201,7 +189,6 @@ scenario('NA-098 an ineffective place gives nothing at all: no power, no card ba
     expect(table.person(1).discard).toEqual([2, 5, 4]);
   }
 });
-
 scenario('NA-097 NA-098 when both places are ineffective nothing depends on the order, and it is not asked', () => {
   const table = aTable().creature('mirage').cards(1, [1, 2, 3], [4, 5]).hunted(1, { double: 'artefact' });
   table.goTo([2, 3], 5, 5).plays('mirage').tokens({ creature: 10, target: '2-3' }).until('resolveVisit', 3).pass(3);
@@ -210,7 +197,6 @@ scenario('NA-097 NA-098 when both places are ineffective nothing depends on the 
   const mixed = aTable().creature('interference').hunted(1, { double: 'artefact' });
   mixed.goTo([3, 4], 5, 5).plays('interference').tokens({ creature: 10 }).expectAsked('visitOrder', [1]);
 });
-
 scenario('NA-098 which Hunt card has made a place ineffective can be read off the table', () => {
   const played = (card: HuntId): NotAloneTable => aTable().creature(card).goTo(5, 5, 5);
   const silent = ({ open }: NotAloneTable) =>
@@ -227,7 +213,6 @@ scenario('NA-098 which Hunt card has made a place ineffective can be read off th
   expect(silent(played('cataclysm').tokens({ creature: 10 }).until('w3aCreature').plays('cataclysm', 6))).toEqual([[6, 'cataclysm']]);
   expect(silent(played('scream').plays('scream').tokens({ creature: 10, target: 4 }))).toEqual([]);
 });
-
 scenario('NA-094a which visit is being decided is seen by all, and there is none before the first and after the last', () => {
   const asked = (table: NotAloneTable) => {
     const visit = visitAsked(view(table.match, 'public'));
@@ -244,7 +229,6 @@ scenario('NA-094a which visit is being decided is seen by all, and there is none
   expect(asked(table.pass(1).until('resolveVisit', 2))).toEqual([2, 2]);
   expect(asked(table.until('explore'))).toBeUndefined();
 });
-
 scenario('NA-099 a power made ineffective cannot be copied; one that is only under a token can (NA-R33)', () => {
   const lairAt = (card: HuntId | null): NotAloneTable => {
     const table = aTable().cards(1, [1, 2], [3, 4, 5]);
@@ -262,7 +246,6 @@ scenario('NA-099 a power made ineffective cannot be copied; one that is only und
   expect(drone.cardsOf(1)).toEqual(['gate']);
   expect(() => drone.survives(1, 'gate', { pick: 5, with: 8 })).toThrow('may not answer');
 });
-
 scenario('NA-100 W3i: before each visit she may play Cataclysm; it never acts backwards (NA-R17)', () => {
   const table = aTable().creature('cataclysm').goTo(4, 3, 3).tokens({ creature: 10 }).until('w3i');
   table.expectAsked('w3i', [CREATURE]).pass(CREATURE).expectAsked('resolveVisit', [1]);
@@ -276,7 +259,6 @@ scenario('NA-100 W3i: before each visit she may play Cataclysm; it never acts ba
   in3.plays('cataclysm', 3).expectAsked('resolveVisit', [3]);
   expect(in3.toldOf('public', 'visitLost').map(({ hunted }) => hunted)).toEqual([1, 2]);
 });
-
 scenario(
   'NA-100a while a Hunted decides, any Hunted may interject; the decision is withdrawn and the next visit found anew (NA-R75)',
   () => {

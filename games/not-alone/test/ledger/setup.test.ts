@@ -29,7 +29,6 @@ scenario('NA-001 two to seven players: exactly one Creature, every other player 
   }
   for (const seats of [1, 8]) expect(() => begin(rules, { seats, options: DEFAULT_OPTIONS, dice: fastDice('x') })).toThrow('2 to 7');
 });
-
 scenario('NA-002 the Creature is a random seat by default, or the host, or anybody but the host, or the seat the host names', () => {
   const creatures = (options: Partial<Options>): Seat[] =>
     [...new Set(seeds.map((seed) => fresh(4, options, seed).s.open.creature))].toSorted();
@@ -38,7 +37,6 @@ scenario('NA-002 the Creature is a random seat by default, or the host, or anybo
   expect(creatures({ creature: 'notHost', host: 2 })).toEqual([0, 1, 3]);
   expect(creatures({ creature: 3, host: 2 })).toEqual([3]);
 });
-
 scenario('NA-003 Hunted order starts to the left of the Creature, goes round and never changes', () => {
   const table = fresh(5, { seating: 'arranged', creature: 2 });
   expect(table.s.open.hunted).toEqual([3, 4, 0, 1]);
@@ -54,7 +52,6 @@ scenario('NA-003 Hunted order starts to the left of the Creature, goes round and
   expect(later.open.turn).toBe(2);
   expect(later.open.hunted).toEqual([1, 2, 3, 4]);
 });
-
 scenario('NA-004 the Creature first chooses a side, openly, before any card is dealt', () => {
   const table = fresh(4, { creature: 1 });
   table.expectAsked('chooseSide', [1]);
@@ -67,7 +64,6 @@ scenario('NA-004 the Creature first chooses a side, openly, before any card is d
   expect(table.s.open.side).toBe(1);
   table.expectAsked('w1a', [1]);
 });
-
 scenario('NA-005 both counters start on the space of the number of players, the Creature included', () => {
   const starts = PLAYERS.map((seats) => [seats, dealt(seats).s.open.rescue, dealt(seats).s.open.assim]);
   expect(starts).toEqual([
@@ -79,7 +75,6 @@ scenario('NA-005 both counters start on the space of the number of players, the 
     [7, 18, 12],
   ]);
 });
-
 scenario('NA-006 Artemia is one card of each place in two rows of five, and stays so when the reserve runs out', () => {
   const rows = [0, 1].map((row) =>
     Object.values(PLACES)
@@ -97,7 +92,6 @@ scenario('NA-006 Artemia is one card of each place in two rows of five, and stay
   expect(table.open.tokens.creature).toEqual([8]);
   table.until('resolveVisit').expectAsked('resolveVisit', [1]);
 });
-
 scenario('NA-007 each Hunted has 3 Will and the places 1 to 5 in hand', () => {
   for (const seats of PLAYERS) {
     const { open, own } = dealt(seats).s;
@@ -108,12 +102,10 @@ scenario('NA-007 each Hunted has 3 Will and the places 1 to 5 in hand', () => {
     expect(own[open.creature].hand).toEqual([]);
   }
 });
-
 scenario('NA-008 the reserve holds 1, 2 or 3 copies of the places 6 to 10 for 1, 2 to 3, 4 to 6 Hunted, face up', () => {
   const copies = PLAYERS.map((seats) => dealt(seats).s.open.reserve);
   expect(copies).toEqual([1, 2, 2, 3, 3, 3].map((n) => ({ 6: n, 7: n, 8: n, 9: n, 10: n })));
 });
-
 scenario('NA-009 Place cards of no use are out of the game: when the copies of the reserve are taken, nobody else gets that place', () => {
   const inPlay = PLAYERS.map((seats) => {
     const { open } = dealt(seats).s;
@@ -128,7 +120,6 @@ scenario('NA-009 Place cards of no use are out of the game: when the copies of t
   table.power(3, 9);
   expect(table.person(3).owned).toEqual([1, 2, 3, 4, 5, 9]);
 });
-
 scenario('NA-010 the Marker starts off: the first use of the Beach puts it on and moves nothing', () => {
   const table = aTable().goTo(4, 2, 2);
   expect(table.open.marker).toBe(false);
@@ -137,7 +128,6 @@ scenario('NA-010 the Marker starts off: the first use of the Beach puts it on an
   expect(table.open.rescue).toBe(15);
   table.expectAsked('resolveVisit', [2]);
 });
-
 scenario('NA-011 20 Hunt cards and 15 Survival cards, shuffled separately, face down', () => {
   const decks = seeds.slice(0, 10).map((seed) => {
     const { s } = dealt(4, {}, seed);
@@ -159,7 +149,6 @@ scenario('NA-011 20 Hunt cards and 15 Survival cards, shuffled separately, face 
   expect([0, 1, 2, 3, 'public' as const].map((viewer) => table.seen(viewer).view.open)).toEqual(before.map(({ open }) => open));
   expect(JSON.stringify(before[0])).not.toMatch(/despair|adrenaline/);
 });
-
 scenario('NA-012 each Hunted draws 1 Survival card, which they alone are told', () => {
   const table = dealt(4, { creature: 0 });
   expect(rules.sizes(table.s)).toMatchObject({ survival: [0, 1, 1, 1], survivalDeck: 12 });
@@ -167,7 +156,6 @@ scenario('NA-012 each Hunted draws 1 Survival card, which they alone are told', 
     expect(table.toldOf(h, 'survivalDrawnCards')).toEqual([{ t: 'survivalDrawnCards', cards: table.s.own[h].survival }]);
   for (const viewer of [0, 'public' as const]) expect(table.toldOf(viewer, 'survivalDrawnCards')).toEqual([]);
 });
-
 scenario('NA-013 the Creature draws 3 Hunt cards, which she alone is told, and has the three tokens', () => {
   const table = dealt(4, { creature: 0 });
   expect(rules.sizes(table.s)).toMatchObject({ hunt: 3, huntDeck: 17 });
@@ -178,7 +166,6 @@ scenario('NA-013 the Creature draws 3 Hunt cards, which she alone is told, and h
   }
   expect(table.s.open.tokens).toEqual({ creature: [], artemia: [], target: [] });
 });
-
 scenario('NA-014 expert mode is off unless the table switches it on, and then holds for every Hunted', () => {
   const willsAfterCollapse = (options: Partial<Options>): number[] => {
     const table = aTable(options).hunted(1, { will: 1 }).hunted(3, { will: 1 });
@@ -188,7 +175,6 @@ scenario('NA-014 expert mode is off unless the table switches it on, and then ho
   expect(willsAfterCollapse({})).toEqual([3, 3]);
   expect(willsAfterCollapse({ expert: true })).toEqual([2, 2]);
 });
-
 scenario('NA-014a the circle of seats is drawn at random unless the host has arranged it', () => {
   const orders = (seating: Options['seating']): string[] => [
     ...new Set(seeds.map((seed) => String(fresh(4, { seating, creature: 0 }, seed).s.open.hunted))),

@@ -17,7 +17,6 @@ scenario('NA-101 step B: each visitor suffers the Target cards in the order play
   expect(table.person(1).will).toBe(2);
   expect(table.open.survivalDiscard).toEqual(['gate', 'vortex']);
 });
-
 scenario('NA-101a resolved visits suffer too, and visits under other tokens; Dodge does not help against Scream (NA-R77)', () => {
   const bound = aTable().creature('scream').survival(1, 'dodge');
   bound.goTo(4, 4, 2).plays('scream').tokens({ creature: 4, target: 4 }).until('w3aHunted').survives(1, 'dodge');
@@ -33,7 +32,6 @@ scenario('NA-101a resolved visits suffer too, and visits under other tokens; Dod
   resolved.until('screamChoice').expectAsked('screamChoice', [1]).answer(1, 'loseWill').until('w1a');
   expect(resolved.person(1).will).toBe(1);
 });
-
 scenario('NA-102 a visit suffers each Target card at most once, though the steps are run again', () => {
   const table = aTable().creature('scream').survival(3, 'wrongTrack');
   table.goTo(4, 5, 2).plays('scream').tokens({ creature: 5, target: 4 });
@@ -42,7 +40,6 @@ scenario('NA-102 a visit suffers each Target card at most once, though the steps
   table.expectTold('public', { t: 'screamSuffered', who: 1 });
   expect(table.person(1).will).toBe(2);
 });
-
 scenario('NA-103 after suffering, in Hunted order, they resolve the visit unless it is bound or ineffective', () => {
   const table = aTable().creature('scream').is({ rescue: 9 }).survival(3, 'detector');
   table.goTo(4, 3, 4).plays('scream').tokens({ creature: 10, artemia: 4, target: 4 }).until('w3aHunted');
@@ -50,7 +47,6 @@ scenario('NA-103 after suffering, in Hunted order, they resolve the visit unless
   table.until('resolveVisit').expectAsked('resolveVisit', [3]).power(3);
   expect(table.open.marker).toBe(true);
 });
-
 scenario('NA-103 the first in Hunted order comes first, and Toxin leaves them nothing', () => {
   const scream = aTable().creature('scream').goTo(3, 3, 2).plays('scream').tokens({ creature: 10, target: 3 });
   scream.until('screamChoice').answer(2, 'loseWill').answer(1, 'loseWill').expectAsked('resolveVisit', [1]).power(1);
@@ -58,7 +54,6 @@ scenario('NA-103 the first in Hunted order comes first, and Toxin leaves them no
   const toxin = aTable().creature('toxin').goTo(3, 3, 2).plays('toxin').tokens({ creature: 10, target: 3 }).until('w1a');
   expect(toxin.toldOf('public', 'visitLost').map(({ hunted }) => hunted)).toEqual([1, 2]);
 });
-
 scenario('NA-104 under Clone alone the Target token does nothing in step B: it acts in step D', () => {
   const table = aTable().creature('clone').survival(1, 'drone').goTo(4, 2, 2).plays('clone');
   table.tokens({ creature: 10, target: 4 }).until('w4Hunted');
@@ -66,7 +61,6 @@ scenario('NA-104 under Clone alone the Target token does nothing in step B: it a
   table.expectTold('public', { t: 'caught', who: 1, place: 4 });
   expect(table.person(1).will).toBe(2);
 });
-
 scenario(
   'NA-105 W3c: with no visit left the Hunted are asked once more; a freed visit is resolved, W3c runs again, then no more (NA-R32, NA-R18)',
   () => {

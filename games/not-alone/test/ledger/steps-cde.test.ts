@@ -18,7 +18,6 @@ scenario('NA-106 a card of their choice for each visit under Artemia, or their w
     [3, [5]],
   ]);
 });
-
 scenario('NA-107 an empty hand discards nothing; Mutation applies all the same', () => {
   const table = aTable().creature('mutation').cards(1, [4], [1, 2, 3, 5]);
   table.goTo(4, 2, 2).plays('mutation').tokens({ creature: 10, artemia: 4 }).until('w1a');
@@ -27,7 +26,6 @@ scenario('NA-107 an empty hand discards nothing; Mutation applies all the same',
     { t: 'discarded', who: 1, why: 'endOfTurn', cards: [4] },
   ]);
 });
-
 scenario('NA-108 a visit under Artemia gives neither power nor card back', () => {
   const table = aTable().is({ rescue: 9 }).cards(1, [4, 5, 1], [2, 3]);
   table.goTo(4, 2, 2).tokens({ creature: 10, artemia: 4 }).until('resolveVisit').expectAsked('resolveVisit', [2]);
@@ -37,14 +35,12 @@ scenario('NA-108 a visit under Artemia gives neither power nor card back', () =>
   expect(table.wills).toEqual([3, 3, 3]);
   expect(table.person(1).discard).toEqual([2, 3, 5, 4]);
 });
-
 scenario('NA-109 each visit under a Creature token, or Clone, costs its Hunted 1 Will (NA-R39)', () => {
   const table = aTable().creature('clone').hunted(1, { double: 'artefact' });
   table.goTo([4, 5], 4, 2).plays('clone').tokens({ creature: 4, target: 5 }).until('w1a');
   expect(table.wills).toEqual([1, 2, 3]);
   table.expectToldLike('public', 'caught', { who: 1, place: 4 }, { who: 1, place: 5 }, { who: 2, place: 4 });
 });
-
 scenario('NA-110 Assimilation advances exactly 1 space however many are caught, by one token or two (NA-R27)', () => {
   const three = aTable().goTo(4, 4, 4).tokens({ creature: 4 }).until('w1a');
   expect(three.wills).toEqual([2, 2, 2]);
@@ -55,7 +51,6 @@ scenario('NA-110 Assimilation advances exactly 1 space however many are caught, 
   const clone = aTable().creature('clone').goTo(4, 5, 2).plays('clone').tokens({ creature: 10, target: 5 }).until('w1a');
   expect(clone.open.assim).toBe(8);
 });
-
 scenario('NA-111 with nobody under the token nobody is caught and Assimilation stays', () => {
   const table = aTable().survival(3, 'dodge').goTo(4, 2, 5).tokens({ creature: 5 });
   table.until('w3aHunted').survives(3, 'dodge').until('w1a');
@@ -63,7 +58,6 @@ scenario('NA-111 with nobody under the token nobody is caught and Assimilation s
   expect(table.open.assim).toBe(9);
   expect(table.wills).toEqual([3, 3, 3]);
 });
-
 scenario('NA-112 first all Will losses, with Lair and Fierceness, then the advance, then Anticipation’s', () => {
   const table = tracking('fierceness', 'anticipation').goTo(1, 1, 2).plays('fierceness').plays('anticipation', 2);
   table.tokens({ creature: 1 }).until('w1a');
@@ -74,20 +68,17 @@ scenario('NA-112 first all Will losses, with Lair and Fierceness, then the advan
   expect(heard).toEqual(['1: 0', '2: 0', 'caught', 'anticipation', 'collapse', '1: 3', '2: 3']);
   expect(table.open.assim).toBe(6);
 });
-
 scenario('NA-113 a visit under the Creature token gives neither power nor card back', () => {
   const table = aTable().cards(1, [4, 5], [1, 2, 3]).goTo(4, 2, 2).tokens({ creature: 4 });
   table.expectAsked('resolveVisit', [2]).pass(2).expectAsked('resolveVisit', [3]).pass(3).expectAsked('w1a', [CREATURE]);
   expect(table.open.marker).toBe(false);
   expect(table.person(1).discard).toEqual([1, 2, 3, 4]);
 });
-
 scenario('NA-114 Creature token and Clone on one place count as one Creature token (NA-R26)', () => {
   const table = aTable().creature('clone').goTo(4, 2, 2).plays('clone').tokens({ creature: 4, target: 4 }).until('w1a');
   expect(table.wills).toEqual([2, 3, 3]);
   expect(table.open.assim).toBe(8);
 });
-
 scenario('NA-115 Assimilation advances exactly 1 space however many have lost their last Will, in whichever step (NA-R40)', () => {
   const table = tracking('scream', 'mutation').hunted(1, { will: 1 }).hunted(2, { will: 1 }).hunted(3, { will: 1 });
   table.goTo(3, 4, 5).plays('scream').plays('mutation').tokens({ creature: 5, artemia: 4, target: 3 });
@@ -95,7 +86,6 @@ scenario('NA-115 Assimilation advances exactly 1 space however many have lost th
   expect(table.toldOf('public', 'collapsed').map(({ who }) => who)).toEqual([1, 2, 3]);
   table.expectToldLike('public', 'assimMoved', { to: 8, why: 'caught' }, { to: 7, why: 'collapse' });
 });
-
 scenario('NA-116 then they take back their discard and the cards played this turn, and their Will is 3 (NA-R42)', () => {
   const table = aTable().cards(1, [4, 5], [1, 2, 3]).hunted(1, { will: 1, double: 'artefact' });
   table.goTo([4, 5], 2, 2).tokens({ creature: 4 }).until('w1a');
@@ -103,7 +93,6 @@ scenario('NA-116 then they take back their discard and the cards played this tur
   expect(table.person(1)).toMatchObject({ will: 3, discard: [], front: [] });
   expect(table.person(2).discard).toEqual([2]);
 });
-
 scenario('NA-116 a card already taken back is not taken back twice, and nothing is told of it', () => {
   const table = aTable().cards(1, [2], [1, 3]).hunted(1, { will: 1 }).survival(2, 'wrongTrack');
   table.goTo(2, 5, 5).tokens({ creature: 1 }).power(1, [3]).until('w3c');
@@ -112,7 +101,6 @@ scenario('NA-116 a card already taken back is not taken back twice, and nothing 
   expect(hand.toSorted()).toEqual([1, 2, 3]);
   expect(table.toldOf('public', 'tookBack').flatMap(({ why, cards }) => (why === 'collapse' ? [cards] : []))).toEqual([[1]]);
 });
-
 scenario('NA-117 between their last Will and step E they stay at 0: no further loss, no healing (NA-R41)', () => {
   // Scream takes their last Will in step B; then the Source of a mate, still to be resolved there, cannot heal them.
   const table = tracking('scream', 'fierceness').hunted(1, { will: 1 }).cards(2, [9, 1, 2], [3, 4, 5]);
@@ -128,7 +116,6 @@ scenario('NA-117 between their last Will and step E they stay at 0: no further l
     { t: 'willChanged', who: 1, by: 3, will: 3 },
   ]);
 });
-
 scenario('NA-117a at 0 Will they are still caught: they count for the advance and for Anticipation', () => {
   const table = tracking('mutation', 'anticipation').hunted(1, { will: 1 }).goTo(4, 2, 2);
   table.plays('mutation').plays('anticipation', 1).tokens({ creature: 4, artemia: 4 });
@@ -136,7 +123,6 @@ scenario('NA-117a at 0 Will they are still caught: they count for the advance an
   table.expectTold('public', { t: 'caught', who: 1, place: 4 });
   expect(table.toldOf('public', 'assimMoved').map(({ why }) => why)).toEqual(['caught', 'anticipation', 'collapse']);
 });
-
 scenario('NA-118 the two visits of an Artefact double are handled each in the step its place calls for (NA-R80)', () => {
   const table = aTable().creature('scream').hunted(1, { double: 'artefact' });
   table.goTo([4, 5], 2, 2).plays('scream').tokens({ creature: 10, target: 5 });

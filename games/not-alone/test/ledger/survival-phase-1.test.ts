@@ -24,7 +24,6 @@ scenario('NA-187 Adrenaline gives one Will back, and is not playable with three'
   const full = aTable().survival(1, 'adrenaline').until('explore');
   expect(full.optionsOf(1)).toEqual(['play']);
 });
-
 scenario('NA-188 Ingenuity puts the Marker on; that is no use of the Beach (NA-R45)', () => {
   const table = aTable().survival(1, 'ingenuity').until('explore').survives(1, 'ingenuity');
   expect(table.open).toMatchObject({ marker: true, beachUsed: false });
@@ -34,7 +33,6 @@ scenario('NA-188 Ingenuity puts the Marker on; that is no use of the Beach (NA-R
   const there = aTable().survival(1, 'ingenuity').is({ marker: true });
   expect(there.until('explore').optionsOf(1)).toEqual(['play']);
 });
-
 scenario('NA-189 Sacrifice: a card of the hand is discarded, and no Hunt card is played any more this turn', () => {
   const table = aTable().creature('despair', 'fierceness', 'stasis').survival(1, 'sacrifice').pass(CREATURE);
   expect(table.choicesOf(1, 'survival', 'sacrifice')).toEqual([1, 2, 3, 4, 5]);
@@ -51,7 +49,6 @@ scenario('NA-189 Sacrifice: a card of the hand is discarded, and no Hunt card is
   table.expectAsked('w1a', [CREATURE]);
   expect(table.optionsOf(CREATURE)).toContain('despair');
 });
-
 scenario('NA-190 Sacrifice needs a card in hand, besides the one put down', () => {
   const table = aTable().cards(1, [2, 3], [1, 4, 5]).survival(1, 'sacrifice').until('explore');
   table.puts(1, 2);
@@ -61,7 +58,6 @@ scenario('NA-190 Sacrifice needs a card in hand, besides the one put down', () =
   last.puts(1, 2);
   expect(last.optionsOf(1)).toEqual(['play']);
 });
-
 scenario('NA-190 NA-191 Sacrifice is out once her limit is used up; a Hunt card already played keeps its effect (NA-R62)', () => {
   const used = aTable().creature('forceField').survival(1, 'sacrifice').plays('forceField', '2-3');
   expect(used.optionsOf(1)).toEqual(['play']);
@@ -72,13 +68,11 @@ scenario('NA-190 NA-191 Sacrifice is out once her limit is used up; a Hunt card 
   tracked.goTo(1, 4, 5);
   expect(tracked.optionsOf(CREATURE)).toEqual(['tokens']);
 });
-
 scenario('NA-190 Sacrifice with their only card: they must then Resist or Give Up to play (NA-R63)', () => {
   const table = aTable().cards(1, [2], [3, 4]).survival(1, 'sacrifice', 'sixthSense').until('explore');
   table.survives(1, 'sacrifice', 2);
   expect(table.optionsOf(1)).toEqual(['resist', 'giveUp']);
 });
-
 scenario('NA-192 Sixth Sense takes back two cards, one if there is only one, and needs one', () => {
   const table = aTable().cards(1, [1, 2], [3, 4, 5]).survival(1, 'sixthSense').until('explore');
   expect(() => table.survives(1, 'sixthSense', [3])).toThrow('may not answer');
@@ -114,7 +108,6 @@ scenario('NA-193 Smokescreen: the Creature and observers see the size of every d
     expect(view.circles[HUNTED]).toEqual({ discards: [[], [3, 4, 5], [], []] });
   }
 });
-
 scenario('NA-193 cards taken back and discarded behind the smoke are told to her as numbers', () => {
   const [a, b] = [smoky(), smoky()];
   a.resists(1, 1, 3, 4);
@@ -128,7 +121,6 @@ scenario('NA-193 cards taken back and discarded behind the smoke are told to her
   given.expectTold(CREATURE, { t: 'tookBackHidden', who: 1, why: 'giveUp', count: 3 });
   for (const table of [a, b, given]) for (const viewer of OUTSIDE) expect(table.toldOf(viewer, 'tookBackCards')).toEqual([]);
 });
-
 scenario('NA-193 Sixth Sense and Sacrifice behind the smoke are told to her as numbers', () => {
   const playing = (card: 'sixthSense' | 'sacrifice', choice: PlaceNo | PlaceNo[]) => {
     const table = aTable().cards(1, [1, 2], [3, 4, 5]).survival(1, card).survival(3, 'smokescreen');
@@ -142,7 +134,6 @@ scenario('NA-193 Sixth Sense and Sacrifice behind the smoke are told to her as n
     differentFor(MATES, a, b);
   }
 });
-
 scenario('NA-193 forced discards, the Scream, Artemia and a plain take-back are hidden from her too', () => {
   const zone = (card: PlaceNo) =>
     smoky([1, 2, 3, 4], 'forbiddenZone').goTo(2, 2, 3).plays('forbiddenZone').answer(1, card).answer(2, 1).answer(3, 1);
@@ -172,7 +163,6 @@ scenario('NA-193 forced discards, the Scream, Artemia and a plain take-back are 
   expect(bound.told(CREATURE)[before]).toEqual({ t: 'discardedHidden', who: 1, why: 'artemia', count: 1 });
   bound.expectTold(2, { t: 'discardedCards', who: 1, cards: [4] });
 });
-
 scenario('NA-193a NA-195 in view stay: the reveal, "this card" of the Jungle, step E, the reserve, and the other discard piles', () => {
   const table = smoky([2, 5], 'mutation').hunted(2, { will: 1 }).goTo(2, 4, 5).tokens({ creature: 4 });
   expect(table.toldOf(CREATURE, 'placesShown')[0].shown[0]).toEqual({ hunted: 1, cards: [2] });
@@ -186,7 +176,6 @@ scenario('NA-193a NA-195 in view stay: the reveal, "this card" of the Jungle, st
   table.expectTold(CREATURE, { t: 'placeTaken', who: 3, place: 8 });
   expect(table.open.survivalDiscard).toEqual(['smokescreen']);
 });
-
 scenario('NA-193a NA-195 "this card" chosen under Persecution, Double Back and the discards of Phase 4 are in view', () => {
   const table = aTable().creature('persecution').cards(1, [2, 5], [1, 3, 4]).survival(2, 'doubleBack').survival(3, 'smokescreen');
   table.until('explore').survives(3, 'smokescreen').goTo(2, 3, 5);
@@ -197,7 +186,6 @@ scenario('NA-193a NA-195 "this card" chosen under Persecution, Double Back and t
   table.expectTold('public', { t: 'discarded', who: 3, why: 'endOfTurn', cards: [5] });
   expect(table.open.huntDiscard).toEqual(['persecution']);
 });
-
 scenario('NA-194 the smoke clears in Phase 4 after the played cards are discarded', () => {
   const table = smoky().goTo(2, 4, 3).tokens({ creature: 10 }).until('explore');
   expect(table.open.smokescreen).toBe(false);
@@ -209,7 +197,6 @@ scenario('NA-194 the smoke clears in Phase 4 after the played cards are discarde
   table.resists(1, 1, 3, 4);
   expect(table.toldOf(CREATURE, 'tookBack').at(-1)).toEqual({ t: 'tookBack', who: 1, why: 'resist', cards: [3, 4] });
 });
-
 scenario('NA-196 Strike Back: two random Hunt cards go under the deck; the Creature alone knows which (NA-R65)', () => {
   const strike = (...hunt: HuntId[]) => {
     const table = aTable().creature('stasis', 'tracking', 'clone').survival(1, 'strikeBack');
@@ -233,7 +220,6 @@ scenario('NA-196 Strike Back: two random Hunt cards go under the deck; the Creat
   a.until('explore');
   expect(a.s.own[CREATURE].hunt).toHaveLength(3);
 });
-
 scenario('NA-196 which cards go is drawn by lot; with one in hand that one goes', () => {
   const left = new Set<HuntId>();
   for (const seed of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k', 'l']) {
@@ -245,7 +231,6 @@ scenario('NA-196 which cards go is drawn by lot; with one in hand that one goes'
   expect(one.s.own[CREATURE].hunt).toEqual([]);
   one.expectTold('public', { t: 'struckBack', count: 1 });
 });
-
 scenario('NA-197 Strike Back is not playable against an empty hand', () => {
   const table = aTable().survival(1, 'strikeBack').until('explore');
   expect(table.optionsOf(1)).toEqual(['play']);

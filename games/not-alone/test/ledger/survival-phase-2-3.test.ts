@@ -21,7 +21,6 @@ scenario(
     table.expectAsked('resolveVisit', [1]);
   },
 );
-
 scenario('NA-199 under Smokescreen the swap is told to the Hunted alone', () => {
   const swap = (to: 4 | 5) => {
     const table = aTable().creature('mutation').cards(1, [1, 2], [3, 4, 5]).survival(1, 'vortex');
@@ -34,7 +33,6 @@ scenario('NA-199 under Smokescreen the swap is told to the Hunted alone', () => 
   four.expectTold(2, { t: 'swappedCards', who: 1, out: 2, in: 4 });
   four.expectTold(CREATURE, { t: 'swappedHidden', who: 1 });
 });
-
 scenario('NA-200 with two played cards they choose which one is swapped', () => {
   const table = aTable().cards(1, [1, 2, 3], [4, 5]).hunted(1, { double: 'artefact' }).survival(1, 'vortex');
   table.goTo([2, 3], 3, 3).tokens({ creature: 2 });
@@ -43,7 +41,6 @@ scenario('NA-200 with two played cards they choose which one is swapped', () => 
   expect(table.open.visits.filter(({ hunted }) => hunted === 1).map(({ card }) => card)).toEqual([2, 5]);
   expect(table.person(1).discard).toEqual([4, 3]);
 });
-
 scenario('NA-201 Vortex needs an allowed card in the discard', () => {
   const empty = aTable().survival(1, 'vortex').goTo(2, 3, 3).tokens({ creature: 10 });
   empty.expectAsked('w3aHunted', [1]);
@@ -51,14 +48,12 @@ scenario('NA-201 Vortex needs an allowed card in the discard', () => {
   banned.plays('forceField', '3-4').goTo(2, 5, 5).tokens({ creature: 10 });
   banned.expectAsked('w3aHunted', [1]);
 });
-
 scenario('NA-201 under Smokescreen the size of the discard decides who is asked, never its content', () => {
   const table = aTable().creature('forceField').cards(1, [1, 2], [3, 4]).survival(1, 'vortex').survival(3, 'smokescreen');
   table.plays('forceField', '3-4').survives(3, 'smokescreen');
   table.goTo(2, 5, 5).tokens({ creature: 10 }).expectAsked('w2r', [1]);
   expect(table.optionsOf(1)).toEqual(['passPhase']);
 });
-
 scenario('NA-202 NA-203 Detector: no discard, no Mutation, the power usable; playable only under the Artemia token', () => {
   const table = aTable().creature('mutation').survival(1, 'detector').survival(2, 'gate');
   table.goTo(2, 3, 2).plays('mutation').tokens({ creature: 10, artemia: 2 }).expectAsked('w3aHunted', [1, 2]);
@@ -71,7 +66,6 @@ scenario('NA-202 NA-203 Detector: no discard, no Mutation, the power usable; pla
   elsewhere.plays('mutation').tokens({ creature: 10, artemia: 2 }).expectAsked('w3aHunted', [1]);
   expect(elsewhere.optionsOf(1)).toEqual(['passPhase']);
 });
-
 scenario('NA-204 NA-205 Dodge: not caught, the power usable; playable only under a Creature token or Clone', () => {
   const table = aTable().creature('clone').survival(1, 'dodge').goTo(4, 4, 2);
   table.plays('clone').tokens({ creature: 10, target: 4 }).survives(1, 'dodge').expectAsked('resolveVisit', [1]).power(1);
@@ -84,7 +78,6 @@ scenario('NA-204 NA-205 Dodge: not caught, the power usable; playable only under
   elsewhere.expectAsked('w3aHunted', [1]);
   expect(elsewhere.optionsOf(1)).toEqual(['passPhase']);
 });
-
 scenario('NA-204 who dodges is still bound by Artemia on the same place (NA-R51)', () => {
   const table = aTable().creature('mutation').survival(1, 'dodge').goTo(2, 4, 4);
   table.plays('mutation').tokens({ creature: 2, artemia: 2 }).survives(1, 'dodge').expectAsked('resolveVisit', [2]);
@@ -92,7 +85,6 @@ scenario('NA-204 who dodges is still bound by Artemia on the same place (NA-R51)
   expect(caught(table)).toEqual([]);
   expect(table.person(1)).toMatchObject({ will: 2, discard: [5, 2] });
 });
-
 scenario('NA-204 the protection of Dodge goes with the player, also when Detour moves them under another token (NA-R52)', () => {
   const table = tracking('clone', 'detour').survival(1, 'dodge').goTo(2, 5, 5);
   table.plays('clone').tokens({ creature: 2, target: 3 }).pass(CREATURE).survives(1, 'dodge').expectAsked('w3aCreature', [CREATURE]);
@@ -100,7 +92,6 @@ scenario('NA-204 the protection of Dodge goes with the player, also when Detour 
   expect(caught(table)).toEqual([]);
   expect(table.person(1).double).toBe('river');
 });
-
 scenario('NA-206 Drone: the power of the Rover instead of their own', () => {
   const table = aTable().survival(1, 'drone').goTo(4, 3, 3).tokens({ creature: 10 }).until('resolveVisit');
   expect(table.optionsOf(1)).toEqual(['power', 'card']);
@@ -111,7 +102,6 @@ scenario('NA-206 Drone: the power of the Rover instead of their own', () => {
   expect(table.open).toMatchObject({ marker: false, beachUsed: false, survivalDiscard: ['drone'] });
   table.expectAsked('resolveVisit', [2]);
 });
-
 scenario('NA-207 Gate: the power of an adjacent place instead of their own, never the Artefact', () => {
   const table = aTable().survival(1, 'gate').goTo(5, 3, 3).tokens({ creature: 9 }).until('resolveVisit');
   expect(table.choicesOf(1, 'card', 'gate')).toEqual([4]);
@@ -120,7 +110,6 @@ scenario('NA-207 Gate: the power of an adjacent place instead of their own, neve
   expect(table.open).toMatchObject({ marker: true, beachUsed: true });
   table.expectAsked('resolveVisit', [2]);
 });
-
 scenario('NA-207 Gate copying the Shelter asks what the Shelter asks', () => {
   const table = aTable().survival(1, 'gate').goTo(2, 3, 3).tokens({ creature: 10 }).until('resolveVisit');
   table.survives(1, 'gate', { pick: 7, with: true }).expectAsked('shelterKeep', [1]);
@@ -128,14 +117,12 @@ scenario('NA-207 Gate copying the Shelter asks what the Shelter asks', () => {
   table.answer(1, kept).expectAsked('resolveVisit', [2]);
   expect(table.s.own[1].survival).toEqual([kept]);
 });
-
 scenario('NA-208 Drone and Gate serve a visitor whose own place is used up or unusable (NA-R76)', () => {
   const table = aTable().cards(1, [1, 8]).cards(2, [1, 8]).survival(2, 'gate', 'drone');
   table.goTo(8, 8, 2).tokens({ creature: 10 }).until('resolveVisit').power(1).expectAsked('resolveVisit', [2]);
   expect(table.optionsOf(2)).toEqual(['card']);
   expect(table.choicesOf(2, 'card')).toEqual(['gate', 'drone']);
 });
-
 scenario('NA-208 not at a bound or ineffective visit, and only for a power that is usable and effective', () => {
   const cards = { survival: ['gate', 'drone'] as ('gate' | 'drone')[] };
   const bound = aTable().hunted(1, { hand: [1, 3], discard: [2], ...cards });
@@ -157,13 +144,11 @@ scenario('NA-208 not at a bound or ineffective visit, and only for a power that 
   const under = aTable().hunted(1, cards).goTo(3, 2, 2).tokens({ creature: 4 }).until('resolveVisit');
   expect(under.choicesOf(1, 'card', 'gate')).toEqual([2, 4, 8]);
 });
-
 scenario('NA-208 a Hunted who can do nothing at their visit is still asked if, as far as all know, they might hold Drone or Gate', () => {
   const table = aTable().cards(1, [1, 8]).cards(2, [1, 8]).survival(2, 'amplifier');
   table.goTo(8, 8, 2).tokens({ creature: 10 }).until('resolveVisit').power(1).expectAsked('resolveVisit', [2]);
   expect(table.optionsOf(2)).toEqual([]);
 });
-
 scenario('NA-209 Gate may copy the Lair, and through it the place under the Creature token', () => {
   const table = aTable().cards(1, [2, 3], [4, 5]).survival(1, 'gate').goTo(2, 3, 3);
   table.tokens({ creature: 8 }).until('resolveVisit');
@@ -175,13 +160,11 @@ scenario('NA-209 Gate may copy the Lair, and through it the place under the Crea
   // Everybody is told the whole chain: Gate, the Lair, the Wreck.
   table.expectTold('public', { t: 'powerUsed', who: 1, place: 1, through: 'gate' }, { t: 'powerUsed', who: 1, place: 8, through: 1 });
 });
-
 scenario('NA-203 NA-205 one visit of two under the token is enough for Detector and for Dodge', () => {
   const table = aTable().hunted(1, { double: 'artefact' }).survival(1, 'detector', 'dodge').is({ rescue: 9 });
   table.goTo([2, 3], 5, 5).tokens({ creature: 2, artemia: 3 }).until('w3aHunted');
   expect(table.cardsOf(1)).toEqual(['detector', 'dodge']);
 });
-
 scenario('NA-207 NA-208 Gate cannot be played where no neighbour has a power to copy', () => {
   const atTheRover = (): NotAloneTable => {
     const table = aTable().survival(2, 'gate');

@@ -14,14 +14,12 @@ scenario('NA-215 Amplifier: the Marker comes off and Rescue advances at once', (
   table.expectAsked('w4Creature', [CREATURE]).pass(CREATURE);
   expect(table.open).toMatchObject({ turn: 2, rescue: 13 });
 });
-
 scenario('NA-215 Amplifier may bring the Rescue counter home', () => {
   const table = markerOn(aTable().survival(1, 'amplifier')).is({ rescue: 2 });
   table.goTo(4, 3, 3).tokens({ creature: 10 }).until('resolveVisit').power(1);
   expect(table.open.rescue).toBe(1);
   markerOn(table).until('w4Hunted').survives(1, 'amplifier').expectOver({ winner: 'hunted', turn: 1 });
 });
-
 scenario('NA-216 Amplifier needs the Marker on the Beach, and no Stasis', () => {
   const off = aTable().survival(1, 'amplifier').goTo(2, 3, 3).tokens({ creature: 10 }).until('w4Hunted');
   expect(off.optionsOf(1)).toEqual(['passPhase']);
@@ -29,7 +27,6 @@ scenario('NA-216 Amplifier needs the Marker on the Beach, and no Stasis', () => 
   stasis.tokens({ creature: 10 }).until('w4Creature').plays('stasis').expectAsked('w4Hunted', [1]);
   expect(stasis.optionsOf(1)).toEqual(['passPhase']);
 });
-
 scenario('NA-216a Amplifier is playable with the Beach used, ineffective or under a token (NA-R79)', () => {
   const used = aTable().survival(1, 'amplifier').goTo(2, 4, 3).tokens({ creature: 10 });
   used.until('resolveVisit').pass(1).power(2).until('w4Hunted');
@@ -41,7 +38,6 @@ scenario('NA-216a Amplifier is playable with the Beach used, ineffective or unde
   interfered.plays('interference').tokens({ creature: 4 }).until('w4Hunted').survives(1, 'amplifier');
   expect(interfered.toldOf('public', 'rescueMoved').map(({ to }) => to)).toEqual([14, 13]);
 });
-
 scenario('NA-217 Double Back: a card played this turn comes back to their hand and is not discarded', () => {
   const table = aTable().hunted(1, { double: 'artefact' }).survival(1, 'doubleBack').goTo([2, 4], 3, 3);
   table.tokens({ creature: 10 }).until('visitOrder').answer(1, 2).until('w4Hunted');
@@ -51,7 +47,6 @@ scenario('NA-217 Double Back: a card played this turn comes back to their hand a
   expect(table.person(1).discard).toEqual([2]);
   table.expectTold('public', { t: 'tookBack', who: 1, why: 'doubleBack', cards: [4] });
 });
-
 scenario('NA-218 Double Back is not playable once no played card lies in front of them', () => {
   const table = markerOn(aTable().survival(1, 'doubleBack').survival(2, 'gate')).goTo(2, 3, 3);
   table.tokens({ creature: 10 }).until('resolveVisit').power(1, []).until('w4Hunted');

@@ -26,7 +26,6 @@ scenario('NA-041 NA-043 one token of each kind; every token that is available mu
   table.tokens({ creature: 8, artemia: 1, target: 3 });
   expect(table.open.tokens).toEqual({ creature: [8], artemia: [1], target: [3] });
 });
-
 scenario('NA-042 several tokens may lie on one place, and their effects add up', () => {
   const table = tracking('mutation', 'scream').goTo(4, 2, 2).plays('mutation').plays('scream');
   table.tokens({ creature: 4, artemia: 4, target: 4 }).until('screamChoice').discards(1, 1, 2);
@@ -35,7 +34,6 @@ scenario('NA-042 several tokens may lie on one place, and their effects add up',
   expect(table.person(1).discard).toEqual([1, 2, 3, 4]);
   expect(table.open.assim).toBe(8);
 });
-
 scenario('NA-044 the Target token is available just in a turn in which a Target card was played', () => {
   const table = aTable().creature('toxin').goTo(2, 2, 2);
   expect(toPlace(table)).toEqual(['creature']);
@@ -44,7 +42,6 @@ scenario('NA-044 the Target token is available just in a turn in which a Target 
   table.tokens({ creature: 8, target: 9 }).until('explore').goTo(3, 3, 3);
   expect(toPlace(table)).toEqual(['creature']);
 });
-
 scenario('NA-045 the Artemia token comes with an Artemia card, or when Rescue is on a symbol of this side; it is one token', () => {
   const available = (side: 1 | 2, rescue: number): boolean => {
     const table = aTable({ side }).is({ rescue });
@@ -59,7 +56,6 @@ scenario('NA-045 the Artemia token comes with an Artemia card, or when Rescue is
   both.tokens({ creature: 8, artemia: 9 });
   expect(both.open.tokens.artemia).toEqual([9]);
 });
-
 scenario('NA-046 any of the ten places, or of the 13 pairs, taken or not, even where nobody can be', () => {
   const table = tracking('virus', 'mirage').goTo(2, 2, 2).plays('virus').plays('mirage');
   const { shape } = table.decisionOf(CREATURE);
@@ -74,17 +70,14 @@ scenario('NA-046 any of the ten places, or of the 13 pairs, taken or not, even w
   table.tokens({ creature: 10, artemia: '9-10', target: '5-10' });
   expect(table.open.tokens).toEqual({ creature: [10], artemia: [9, 10], target: [5, 10] });
 });
-
 scenario('NA-047 a token on a pair is on both places: Virus binds on both', () => {
   const table = aTable().creature('virus').goTo(2, 3, 4).plays('virus').tokens({ creature: 8, artemia: '2-3' });
   table.until('resolveVisit').expectAsked('resolveVisit', [3]).pass(3);
   table.until('artemiaDiscard').expectAsked('artemiaDiscard', [1, 2]);
 });
-
 scenario('NA-046 NA-047 a place is one place, a pair both of its places, and anything else is nowhere', () => {
   expect([7, '2-3', '1-10', 'creature', 11].map(spotPlaces)).toEqual([[7], [2, 3], [], [], []]);
 });
-
 scenario('NA-048 two Target cards share the one Target token', () => {
   const table = tracking('scream', 'toxin').survival(1, 'drone', 'gate');
   table.goTo(4, 2, 2).plays('scream').plays('toxin').tokens({ creature: 8, target: 4 }).until('screamChoice');
@@ -92,7 +85,6 @@ scenario('NA-048 two Target cards share the one Target token', () => {
   table.expectAsked('toxinDiscard', [1]).answer(1, 'drone');
   table.expectTold('public', { t: 'visitLost', hunted: 1, place: 4 });
 });
-
 scenario('NA-048 NA-169 Mirage and Scream: one token on a pair, both cards on both places (NA-R25)', () => {
   const table = tracking('scream', 'mirage').goTo(4, 5, 2).plays('scream').plays('mirage');
   expect(() => table.tokens({ creature: 8, target: 4 })).toThrow('may not answer');
@@ -100,7 +92,6 @@ scenario('NA-048 NA-169 Mirage and Scream: one token on a pair, both cards on bo
   table.answer(1, 'loseWill').answer(2, 'loseWill');
   expect(table.toldOf('public', 'visitLost').map(({ place }) => place)).toEqual([4, 5]);
 });
-
 scenario('NA-049 two Artemia cards, and a symbol besides, share the one Artemia token', () => {
   const table = tracking('mutation', 'virus').is({ rescue: 9 });
   table.goTo(4, 5, 2).plays('mutation').plays('virus');
@@ -127,7 +118,6 @@ scenario('NA-050 NA-087 Virus after the Artemia token was placed: she lays it an
   table.answer(CREATURE, { artemia: '1-2' });
   expect(table.open.tokens).toEqual({ creature: [8], artemia: [1, 2], target: [] });
 });
-
 scenario('NA-051 NA-086 another card of the symbol after the token was placed: the token stays, the card acts there', () => {
   const table = inW2r('phobia', 'mutation').plays('phobia', 2).answer(2, [1, 2]).tokens({ creature: 8, artemia: 4 });
   table.survives(1, 'vortex', { pick: 2, with: 3 }).plays('mutation');
@@ -159,14 +149,12 @@ scenario('NA-052 Clone, Scream and Toxin after Force Field act on its pair; Mira
   const rover = afterForceField('clone').tokens({ creature: 10 }).until('resolveVisit', 1);
   expect(rover.power(1, { pick: 'copy', with: { pick: 5, with: 8 } }).person(1).owned).toContain(8);
 });
-
 scenario('NA-053 all tokens return to the Creature in phase 4', () => {
   const table = tracking('mutation', 'scream').goTo(2, 2, 2).plays('mutation').plays('scream');
   table.tokens({ creature: 8, artemia: 9, target: 10 }).until('w1a');
   expect(table.open.tokens).toEqual({ creature: [], artemia: [], target: [] });
   expect(table.open.phase).toBe(1);
 });
-
 scenario('NA-053a Clone with Scream: moved by Wrong Track they act at the new place only; what was suffered stays (NA-R78)', () => {
   const table = tracking('clone', 'scream').survival(3, 'wrongTrack');
   table.goTo(4, 5, 3).plays('clone').plays('scream').tokens({ creature: 8, target: 4 });

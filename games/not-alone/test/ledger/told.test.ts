@@ -32,7 +32,6 @@ scenario('NA-151 NA-153 NA-155 NA-165 NA-176 a Hunt card is public with the pair
   const cataclysm = inHunt('cataclysm').tokens({ creature: 8 }).until('w3aCreature');
   expect(played(cataclysm, 'cataclysm', 4)).toEqual([{ t: 'huntPlayed', card: 'cataclysm', as: 'cataclysm', place: 4 }]);
 });
-
 scenario('NA-183 Flashback is told as the card it copies, with what that names', () => {
   const copying = (card: HuntId): NotAloneTable => aTable().creature('flashback').huntDiscard(card);
   expect(played(copying('forceField'), 'flashback', '3-4')).toEqual([
@@ -44,12 +43,10 @@ scenario('NA-183 Flashback is told as the card it copies, with what that names',
   const cataclysm = copying('cataclysm').goTo(2, 2, 2).tokens({ creature: 8 }).until('w3aCreature');
   expect(played(cataclysm, 'flashback', 4)).toEqual([{ t: 'huntPlayed', card: 'flashback', as: 'cataclysm', place: 4 }]);
 });
-
 scenario('NA-153 Anticipation may name any Hunted, whatever their hand', () => {
   const table = aTable().creature('anticipation').cards(1, [1], [2, 3, 4, 5]).goTo(1, 2, 3);
   expect(table.choicesOf(CREATURE, 'play', 'anticipation')).toEqual([1, 2, 3]);
 });
-
 scenario('NA-158 NA-155 NA-189 NA-106 NA-170 NA-220 a discard is told with its reason', () => {
   const discards = (table: NotAloneTable, happens: (table: NotAloneTable) => unknown): Event[] =>
     toldWhile(table, happens).filter(({ t }) => t === 'discarded');
@@ -75,13 +72,11 @@ scenario('NA-158 NA-155 NA-189 NA-106 NA-170 NA-220 a discard is told with its r
     { t: 'discarded', who: 3, why: 'endOfTurn', cards: [3] },
   ]);
 });
-
 scenario('NA-165 the cards Phobia shows are shown in ascending order: how a hand is held tells nothing', () => {
   const table = aTable().creature('phobia').cards(1, [5, 2, 4, 1, 3]).goTo(2, 2, 2).plays('phobia', 1).answer(1, [5, 1]);
   table.expectTold(CREATURE, { t: 'phobiaCards', who: 1, cards: [3, 4] });
   table.expectTold('public', { t: 'phobiaShown', who: 1, count: 2 });
 });
-
 scenario('NA-050 NA-236 a token is told to be taken back when it lay somewhere, and only then', () => {
   const takenBack = (table: NotAloneTable): Event[] => table.told('public').filter(({ t }) => t === 'tokenTakenBack');
   const twoCards = (...cards: HuntId[]): NotAloneTable =>
@@ -109,7 +104,6 @@ scenario('NA-050 NA-236 a token is told to be taken back when it lay somewhere, 
   const field = twoCards('forceField', 'clone').plays('forceField', '4-5').goTo(2, 2, 2).plays('clone');
   expect(takenBack(field)).toEqual([{ t: 'tokenTakenBack', token: 'target' }]);
 });
-
 scenario('NA-034 NA-187 to NA-218 a Survival card is told with the Hunted who plays it, then what it does', () => {
   const card = (id: SurvivalId): Event => ({ t: 'survivalPlayed', who: 1, card: id });
   const inPhase1 = (id: SurvivalId, choice: Choice = true): Event[] => {
@@ -143,7 +137,6 @@ scenario('NA-034 NA-187 to NA-218 a Survival card is told with the Hunted who pl
   expect(inPhase4('amplifier')).toEqual([card('amplifier'), { t: 'markerPut', on: false }, { t: 'rescueMoved', to: 14 }]);
   expect(inPhase4('doubleBack', 2).slice(0, 2)).toEqual([card('doubleBack'), { t: 'tookBack', who: 1, why: 'doubleBack', cards: [2] }]);
 });
-
 scenario('NA-063 NA-076 NA-080 in phase 1 all hear who Resists and Gives Up, and that everybody is ready', () => {
   const table = aTable().cards(1, [1], [2, 3, 4]).hunted(1, { will: 2 }).cards(2, [1], [5]).hunted(2, { will: 2 }).until('explore');
   expect(toldWhile(table, () => table.resists(1, 1, 2, 4))).toEqual([
@@ -159,7 +152,6 @@ scenario('NA-063 NA-076 NA-080 in phase 1 all hear who Resists and Gives Up, and
   ]);
   expect(toldWhile(table, () => table.goTo(1, 1, 1))).toEqual([{ t: 'allReady' }, { t: 'phaseBegan', phase: 2 }]);
 });
-
 scenario(
   'NA-088 NA-089 NA-095 in phase 3 all hear who kept one of two, what everybody reveals in ascending order, and what is taken back',
   () => {
@@ -182,7 +174,6 @@ scenario(
     expect(toldWhile(table, () => table.takesBack(2, 4))).toEqual([{ t: 'tookBack', who: 2, why: 'place', cards: [4] }]);
   },
 );
-
 scenario('NA-206 NA-207 a power used through Drone or Gate is told with the card', () => {
   const used = (id: SurvivalId, choice: Choice): Event[] => {
     const table = aTable().survival(1, id);
@@ -192,7 +183,6 @@ scenario('NA-206 NA-207 a power used through Drone or Gate is told with the card
   expect(used('drone', 9)).toEqual([{ t: 'powerUsed', who: 1, place: 5, through: 'drone' }]);
   expect(used('gate', { pick: 3, with: true })).toEqual([{ t: 'powerUsed', who: 1, place: 3, through: 'gate' }]);
 });
-
 scenario('NA-012 NA-089 NA-193 NA-194 what was told stays as it was told, whatever becomes of the cards', () => {
   const table = aTable().cards(1, [1, 2], [3, 4, 5]).survival(2, 'smokescreen').until('explore');
   table.survives(2, 'smokescreen').goTo(2, 3, 5).tokens({ creature: 8 }).power(1, [4]).until('w1a');

@@ -13,7 +13,6 @@ scenario('NA-230 who loses their last Will in phase 3 gets back only 2', () => {
   expect(collapsed(false).person(1).will).toBe(3);
   expect(collapsed(true).open.assim).toBe(7);
 });
-
 scenario('NA-231 they regain the third by Giving Up, by the Source or by a Survival card', () => {
   const giveUp = collapsed(true).until('explore').answer(1, 'giveUp');
   expect(giveUp.person(1).will).toBe(3);
@@ -26,7 +25,6 @@ scenario('NA-231 they regain the third by Giving Up, by the Source or by a Survi
   // A turn alone brings nothing.
   expect(collapsed(true).goTo(4, 4, 4).tokens({ creature: 10 }).until('w1a').person(1).will).toBe(2);
 });
-
 scenario('NA-232 Giving Up in phase 1 gives 3 Will in expert mode too', () => {
   for (const will of [1, 2]) {
     const table = aTable({ expert: true }).hunted(1, { will }).until('explore').answer(1, 'giveUp');
@@ -36,7 +34,6 @@ scenario('NA-232 Giving Up in phase 1 gives 3 Will in expert mode too', () => {
   resisted.resists(1, 1, 2, 3);
   expect(resisted.person(1).will).toBe(3);
 });
-
 scenario('NA-233 with one Hunted all rules stay: the Source heals only them, and her cards can name only them', () => {
   const alone = (): NotAloneTable => aTable({ players: 2 });
   const source = alone().cards(1, [9, 1, 2], [3, 4, 5]).hunted(1, { will: 2 }).goTo(9).tokens({ creature: 10 });
@@ -51,7 +48,6 @@ scenario('NA-233 with one Hunted all rules stay: the Source heals only them, and
   expect(caught.open).toMatchObject({ turn: 2, assim: 6, rescue: 12, hunted: [1] });
   caught.expectAsked('w1a', [CREATURE]);
 });
-
 scenario('NA-234 copyIneffective: a power made ineffective may be copied from elsewhere; visits at the place are still lost', () => {
   const lair = (copyIneffective: boolean): NotAloneTable =>
     aTable({ copyIneffective })
@@ -72,7 +68,6 @@ scenario('NA-234 copyIneffective: a power made ineffective may be copied from el
   expect(gate.person(1).owned).toContain(8);
   gate.expectTold('public', { t: 'visitLost', hunted: 2, place: 5 });
 });
-
 scenario(
   'NA-235 doubleMayPlayOne: with a double and exactly one playable card they may play it alone; with more, two stay mandatory',
   () => {
@@ -89,7 +84,6 @@ scenario(
     expect(table.open.visits.filter(({ hunted }) => hunted === 1)).toHaveLength(1);
   },
 );
-
 scenario('NA-236 targetMovesFromForceField: Clone, Scream or Toxin lets her place the token anew on one place; the ban stays', () => {
   for (const card of ['clone', 'scream', 'toxin'] as HuntId[]) {
     const played = (targetMovesFromForceField: boolean): NotAloneTable =>

@@ -33,7 +33,6 @@ scenario('NA-187 to NA-197 why a Survival card of phase 1 cannot be played', () 
   const late = aTable().creature('forceField', 'clone').plays('forceField', '3-4').until('explore');
   expect(survival(late, 'sacrifice')).toEqual({ why: 'noHuntToStop' });
 });
-
 scenario('NA-030 NA-031 NA-148 why no Survival card can be played: the phase, the moment, one a turn, Despair', () => {
   const table = aTable().creature('despair').hunted(1, { will: 2 }).survival(1, 'adrenaline', 'dodge').until('explore');
   expect(survival(table, 'vortex')).toEqual({ why: 'wrongPhase', phase: 2 });
@@ -44,7 +43,6 @@ scenario('NA-030 NA-031 NA-148 why no Survival card can be played: the phase, th
   const visit = aTable().survival(1, 'dodge').goTo(2, 2, 2).tokens({ creature: 8 }).until('w3aHunted');
   expect(survival(visit, 'drone')).toEqual({ why: 'wrongMoment' });
 });
-
 scenario('NA-201 to NA-218 why a Survival card of phases 2 to 4 cannot be played', () => {
   const smoke = aTable().creature('forceField').cards(1, [1, 2], [3, 4]).survival(1, 'vortex').survival(2, 'smokescreen');
   smoke.plays('forceField', '3-4');
@@ -75,7 +73,6 @@ scenario('NA-201 to NA-218 why a Survival card of phases 2 to 4 cannot be played
   });
   expect(survival(gone, 'doubleBack')).toEqual({ why: 'nothingInFront' });
 });
-
 scenario('NA-028 NA-029 NA-156 NA-159 NA-184 NA-189 why a Hunt card cannot be played', () => {
   const first = aTable().creature('despair', 'flashback', 'clone');
   expect(hunt(first, 'despair')).toBeNull();
@@ -100,7 +97,6 @@ scenario('NA-028 NA-029 NA-156 NA-159 NA-184 NA-189 why a Hunt card cannot be pl
   const sacrificed = aTable().creature('clone').survival(1, 'sacrifice').until('explore').survives(1, 'sacrifice', 5).goTo(2, 2, 2);
   expect(hunt(sacrificed, 'clone')).toEqual({ why: 'sacrificed' });
 });
-
 scenario('NA-119a NA-098 why the power of a place cannot be used', () => {
   const at = (place: PlaceNo, arrange = (_open: Open): void => {}): NotAloneTable => {
     const table = aTable().cards(1, [place], []).survival(1, 'dodge');
@@ -125,7 +121,6 @@ scenario('NA-119a NA-098 why the power of a place cannot be used', () => {
   despair.goTo(7, 3, 3).tokens({ creature: 10, artemia: 9 }).until('resolveVisit');
   expect(power(despair)).toEqual({ why: 'despair' });
 });
-
 scenario('NA-064 NA-065 NA-066 why a Place card cannot be put down', () => {
   const place = (table: NotAloneTable, card: PlaceNo) => whyNotPlace(view(table.match, 1), card);
   const table = aTable().creature('forceField').cards(1, [1, 2, 3], [4, 5]).plays('forceField', '3-4').until('explore');
@@ -142,7 +137,6 @@ scenario('NA-064 NA-065 NA-066 why a Place card cannot be put down', () => {
   expect(place(two, 1)).toEqual({ why: 'needTwo' });
   expect(place(two, 2)).toEqual({ why: 'inDiscard' });
 });
-
 scenario('NA-070 NA-071 NA-072 NA-073 NA-077 why a Hunted cannot Resist or give up', () => {
   const resist = (table: NotAloneTable, paid: 1 | 2) => whyNotResist(view(table.match, 1), paid);
   const giveUp = (table: NotAloneTable) => whyNotGiveUp(view(table.match, 1));
@@ -163,14 +157,12 @@ scenario('NA-070 NA-071 NA-072 NA-073 NA-077 why a Hunted cannot Resist or give 
   expect(resist(ready, 1)).toEqual({ why: 'alreadyReady' });
   expect(giveUp(ready)).toEqual({ why: 'alreadyReady' });
 });
-
 scenario('NA-096 why no card can be taken back: there is none in the discard', () => {
   const at = (discard: PlaceNo[]): NotAloneTable =>
     aTable().cards(1, [2], discard).goTo(2, 2, 2).tokens({ creature: 8 }).until('resolveVisit', 1);
   expect(whyNotTakeBack(view(at([]).match, 1))).toEqual({ why: 'emptyDiscard' });
   expect(whyNotTakeBack(view(at([4]).match, 1))).toBeNull();
 });
-
 scenario(
   'NA-176 NA-206 the reason is the condition itself: Drone names the card that silences the Rover, and else the empty reserve',
   () => {

@@ -42,7 +42,6 @@ scenario(
     expect(sacrificed.kind).toBe('resolveVisit');
   },
 );
-
 scenario('NA-054 in phase 4 she is asked while Stasis, Tracking, or a Flashback of one of them, may be in her hand', () => {
   const asked = (...pile: HuntId[]): boolean => {
     const table = aTable()
@@ -57,19 +56,16 @@ scenario('NA-054 in phase 4 she is asked while Stasis, Tracking, or a Flashback 
   expect(asked('stasis', 'virus', 'tracking')).toBe(true);
   expect(asked('flashback', 'stasis', 'virus', 'tracking')).toBe(false);
 });
-
 scenario('NA-054 a card already played this turn is not in her hand: with the other one on the pile she is not asked again', () => {
   const table = aTable().creature('despair', 'clone').huntDiscard('forceField', 'virus').is({ huntLimit: 2 });
   table.expectAsked('w1a', [CREATURE]).plays('despair').expectAsked('explore', [1, 2, 3]);
   for (const h of [1, 2, 3]) table.puts(h, 2);
   table.expectAsked('w2m', [CREATURE]);
 });
-
 scenario('NA-055 NA-201 under Smokescreen every Hunted with a card in their discard is asked about Vortex, and nobody else', () => {
   const table = aTable().cards(1, [1, 2, 3, 4], [5]).survival(1, 'vortex').survival(2, 'gate').survival(3, 'smokescreen').until('explore');
   table.survives(3, 'smokescreen').goTo(2, 2, 2).tokens({ creature: 8 }).expectAsked('w2r', [1]);
 });
-
 scenario(
   'NA-055 a Hunted is askable while a card of the phase may be in their hand; under Smokescreen the size of their discard counts',
   () => {
@@ -102,7 +98,6 @@ scenario(
     expect([vortex(false), vortex(true)]).toEqual([false, true]);
   },
 );
-
 scenario('NA-056 everybody askable is asked, whatever they hold: no one else can tell two hands apart by it', () => {
   const tables = [
     { survival: 'wrongTrack', hunt: 'detour' },
@@ -143,7 +138,6 @@ scenario('NA-057 the Creature first, again after her card; then all Hunted at on
   // She has played two, Wrong Track has been played: Dodge may still be held by Hunted 1 or 3, who stands under the token now.
   table.expectAsked('w3aHunted', [3]).pass(3).expectAsked('resolveVisit', [1]);
 });
-
 scenario('NA-057 answers given before a play are dropped unseen: nobody learns that or what somebody had answered (NA-R13)', () => {
   const [silent, passed, standing] = [0, 1, 2].map((i) => {
     const table = inW3a(true).pass(CREATURE);
@@ -159,7 +153,6 @@ scenario('NA-057 answers given before a play are dropped unseen: nobody learns t
   expect(silent.s.own[3].passPhase).toBe(false);
   expect(standing.s.own[3].passPhase).toBe(false);
 });
-
 scenario('NA-058 "pass for the rest of this phase" is private, and answers for the player in later windows of the phase', () => {
   const tables = [null, 'passPhase'].map((pass) => {
     const table = inW3a().answer(CREATURE, pass).pass(1).pass(2).answer(3, pass);
@@ -174,7 +167,6 @@ scenario('NA-058 "pass for the rest of this phase" is private, and answers for t
   tables[1].until('w4Creature');
   expect(tables[1].decisionOf(CREATURE).standing).toBeNull();
 });
-
 scenario('NA-059 an answer to an older version of the window is refused, and the player is asked again', () => {
   const table = inW3a().pass(CREATURE);
   const old = table.decisionOf(1).id;
@@ -184,7 +176,6 @@ scenario('NA-059 an answer to an older version of the window is refused, and the
   expect(table.s.own[1].survival).toEqual(['dodge']);
   table.until('resolveVisit').expectAsked('resolveVisit', [1]);
 });
-
 scenario('NA-059a a standing pass is lifted by a card of the other side, by a moved token, and by a Survival card received', () => {
   const standing = (...seats: number[]): NotAloneTable => {
     const table = inW3a().answer(CREATURE, seats.includes(CREATURE) ? 'passPhase' : null);
@@ -205,7 +196,6 @@ scenario('NA-059a a standing pass is lifted by a card of the other side, by a mo
   drawn.answer(1, 'passPhase').answer(2, 'passPhase').power(1, 'draw').until('w3c').expectAsked('w3c', [1, 2]);
   expect([1, 2].map((h) => drawn.decisionOf(h).standing)).toEqual([null, { choice: null }]);
 });
-
 scenario('NA-059a a card of one’s own side lifts no standing pass', () => {
   // A mate dodges: the Creature has something new to answer, the other Hunted have not.
   const dodged = inW3a().answer(CREATURE, 'passPhase').pass(2).answer(3, 'passPhase');
@@ -221,7 +211,6 @@ scenario('NA-059a a card of one’s own side lifts no standing pass', () => {
   cataclysm.expectAsked('w3i', [CREATURE]).plays('cataclysm', 9);
   expect(cataclysm.s.own.map(({ passPhase }) => passPhase)).toEqual([true, false, false, false]);
 });
-
 scenario('NA-059a a standing pass never forbids a play made unasked', () => {
   const table = inW3a().answer(CREATURE, 'passPhase');
   table.answer(1, 'passPhase').answer(2, 'passPhase').answer(3, 'passPhase').pass(CREATURE).expectAsked('resolveVisit', [2]);
@@ -229,7 +218,6 @@ scenario('NA-059a a standing pass never forbids a play made unasked', () => {
   expect(table.person(1).avoidsCreature).toBe(true);
   table.expectAsked('w3i', [CREATURE]);
 });
-
 scenario('NA-059b an unasked play is open to everybody askable, is waited for by nobody, and is shown to nobody else', () => {
   const tables = (['wrongTrack', 'smokescreen'] as SurvivalId[]).map((card) => {
     const table = aTable().survival(2, card);
