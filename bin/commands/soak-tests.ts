@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '../..');
 /** By their names, as the test runner takes them. */
-const DEEP = ['secrecy.test', 'random.test', 'overlay.test', 'arena.test', 'kill.test', 'chaos.test', 'storm.test', 'container.test'];
+const DEEP = ['secrecy.test', 'random.test', 'deduction.test', 'arena.test', 'kill.test', 'chaos.test', 'storm.test', 'container.test'];
 
 export function soakTests(effort: number): boolean {
   const args = [join(root, 'node_modules/vitest/vitest.mjs'), 'run', ...DEEP];

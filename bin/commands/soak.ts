@@ -39,7 +39,7 @@ export const soak: Command = {
     '--hostile': 'the attack on a server alone',
     '--frames N': 'hostile frames of the attack (1000000)',
     '--requests N': 'hostile HTTP requests of the attack (100000)',
-    '--tests': 'the deep tests alone: secrecy, kills, bots, overlay',
+    '--tests': 'the deep tests alone: secrecy, kills, bots, deduction',
     '--effort N': 'how many times as long as in npm test they go on (20)',
   },
   examples: ['', `${sample} --games 500`, `${sample} --seed soak --from 137 --games 1`, '--hostile --frames 50000 --requests 5000'],
