@@ -55,7 +55,8 @@ export default defineConfig(({ mode }) => ({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       input: mode === 'gallery' ? 'gallery.html' : 'index.html',
-      output: { codeSplitting: { groups: parts } },
+      // The gallery is one file: a page that stands there is whole, and nothing of it comes later.
+      output: { codeSplitting: mode === 'gallery' ? false : { groups: parts } },
       // A slow machine is no news.
       checks: { pluginTimings: false },
     },

@@ -24,8 +24,10 @@ const look = (target: ElementHandle<HTMLElement>): Promise<Stand> =>
     const wrong = await hidden();
     return { where: bearing(), wrong };
 
-    /** The table has not moved on meanwhile. */
+    /** The table has not moved on meanwhile, and no sheet has opened over it: a modal keeps the focus to itself. */
     function isOffered(): boolean {
+      const modal = document.querySelector('dialog:modal');
+      if (modal && !modal.contains(wanted)) return false;
       return wanted.isConnected && wanted.checkVisibility() && !wanted.closest('[inert], [aria-disabled=true]');
     }
 

@@ -27,8 +27,13 @@ export type Look = { readonly state: 'over' | 'waiting' | 'elsewhere' | 'stuck' 
 export const look = (page: Sees, restless = 0, wish = ''): Promise<Look> =>
   page.evaluate(
     ([chance, thinksAgain, wished]): Look => {
+      // Nothing behind an open sheet can be pressed, though its content may still be on its way.
+      const modal = document.querySelector('dialog:modal');
       const shown = (node: Element): boolean =>
-        node.checkVisibility({ visibilityProperty: true }) && node.getClientRects().length > 0 && !node.closest('[inert]');
+        node.checkVisibility({ visibilityProperty: true }) &&
+        node.getClientRects().length > 0 &&
+        !node.closest('[inert]') &&
+        (!modal || modal.contains(node));
       // A board is drawn in SVG, and its pieces are buttons too.
       const buttons = (within: string): Element[] =>
         [...document.querySelectorAll(`${within} :is(button, [role='button']):not([aria-disabled='true'])`)].filter(shown);
