@@ -139,6 +139,13 @@ export interface Storage extends Reads, Upkeep {
   close(): Promise<void>;
 }
 
+/** A store that is only read, as it lies: nothing in it is changed, and servers may be using it. */
+export interface ReadOnly extends Pick<Reads, 'match' | 'record' | 'inputsAfter'> {
+  /** The ids of all matches; those of a table in the order they were played. */
+  matches(): Promise<string[]>;
+  close(): Promise<void>;
+}
+
 /** A store of many servers. */
 export interface SharedStorage extends Storage {
   readonly cluster: ClusterStore;

@@ -1,12 +1,12 @@
 /** What can be wrong with a store: messages for the operator, each with its exit code. */
 import { codeOf, type Fact } from '../common/log.ts';
 
-export type Trouble = Told | 'newer' | 'away';
-/** What SQLite or the system tells us; that a store is newer than we are we find ourselves, and only a PostgreSQL can be away for a while. */
+export type Trouble = Told | 'newer' | 'older' | 'away';
+/** What SQLite or the system tells us; of which layout a store is we find ourselves, and only a PostgreSQL can be away for a while. */
 type Told = 'inUse' | 'damaged' | 'noAccess' | 'full';
 
 /** Documented in docs/store.md. 1 is any other failure, 2 a wrong call; what is worth another try later is above 64. */
-const EXIT_CODES: Record<Trouble, number> = { inUse: 3, newer: 4, damaged: 5, noAccess: 6, full: 7, away: 75 };
+const EXIT_CODES: Record<Trouble, number> = { inUse: 3, newer: 4, damaged: 5, noAccess: 6, full: 7, older: 8, away: 75 };
 
 export class StoreTrouble extends Error {
   readonly kind: Trouble;
@@ -51,6 +51,14 @@ const WORDS: Record<Told, (where: string) => string> = {
 };
 
 export const troubleAt = (kind: Told, where: string): StoreTrouble => new StoreTrouble(kind, WORDS[kind](where));
+
+/** Who only reads brings nothing forward: a store of another layout is refused. */
+export function refuseOther(found: number, layout: number, where: string): void {
+  if (found === 0) throw new StoreTrouble('damaged', `There is no store of Lurk in ${where}.`);
+  const words = `The store in ${where} has layout ${found}; this Lurk reads layout ${layout}`;
+  if (found > layout) throw new StoreTrouble('newer', `${words}. Use the newer Lurk that wrote it.`);
+  if (found < layout) throw new StoreTrouble('older', `${words}. A server of this Lurk brings it forward: start one on it, or on a copy.`);
+}
 
 function kindOf(error: Error): Told | undefined {
   // The low byte says what; the rest where in SQLite.

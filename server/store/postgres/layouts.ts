@@ -1,5 +1,5 @@
 /** The layouts of the store in PostgreSQL, oldest first, as in `../sqlite/layouts.ts`: brought forward one at a time, and never changed once published. */
-import { StoreTrouble } from '../trouble.ts';
+import { refuseOther, StoreTrouble } from '../trouble.ts';
 import type { Transaction } from './connections.ts';
 import { sql } from './query.ts';
 
@@ -54,14 +54,24 @@ const LAYOUT = LAYOUTS.length;
 /** Two servers that start at the same time bring the store forward one after the other. */
 const MIGRATING = 1_282_754_155;
 
+const layoutOf = async (tx: Transaction): Promise<number> => {
+  const [found] = await tx.rows<{ number: number }>(sql`SELECT number FROM layout`);
+  return found?.number ?? 0;
+};
+
+/** For who only reads. */
+export async function refuseOtherLayouts(tx: Transaction, where: string): Promise<void> {
+  const [{ there }] = await tx.rows<{ there: boolean }>(sql`SELECT to_regclass('layout') IS NOT NULL AS there`);
+  refuseOther(there ? await layoutOf(tx) : 0, LAYOUT, where);
+}
+
 /** Brings the store to the layout of this code, as part of a transaction: whatever goes wrong, it has the layout it had. */
 export async function migrate(tx: Transaction, where: string): Promise<void> {
   // However long that takes, here or in another server that has begun with it.
   await tx.run(sql`SET LOCAL lock_timeout = 0`);
   await tx.run(sql`SELECT pg_advisory_xact_lock(${MIGRATING})`);
   await tx.run(sql`CREATE TABLE IF NOT EXISTS layout (one integer PRIMARY KEY CHECK (one = 1), number integer NOT NULL)`);
-  const [found] = await tx.rows<{ number: number }>(sql`SELECT number FROM layout`);
-  const from = found?.number ?? 0;
+  const from = await layoutOf(tx);
   if (from > LAYOUT)
     throw new StoreTrouble(
       'newer',

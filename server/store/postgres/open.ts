@@ -1,27 +1,46 @@
 /** `Storage` over PostgreSQL, for any number of servers. Each writes through one connection, so that its batches are stored in order. */
 import pg from 'pg';
 import { codeOf } from '../../common/log.ts';
-import type { SharedStorage, TableRow } from '../storage.ts';
+import type { ReadOnly, SharedStorage } from '../storage.ts';
 import { StoreTrouble } from '../trouble.ts';
 import { clusterOver, LIFE, newName, putToSleep, unsaid } from './cluster.ts';
-import { Connections } from './connections.ts';
-import { migrate } from './layouts.ts';
+import { Connections, type Transaction } from './connections.ts';
+import { migrate, refuseOtherLayouts } from './layouts.ts';
 import { type Query, sql } from './query.ts';
 import { readsOver } from './reads.ts';
 import { commitRevisions, write } from './revisions.ts';
 
 /** The store at this address, made or brought forward if need be. What is wrong with it is thrown as StoreTrouble. */
 export async function openPostgres(url: string, life = LIFE): Promise<SharedStorage> {
+  return storageOver(await connect(url, life, migrate), url, life);
+}
+
+/** The store at this address, only to be read. */
+export async function readPostgres(url: string): Promise<ReadOnly> {
+  const connections = await connect(url, LIFE, refuseOtherLayouts);
+  return {
+    ...readsOver(connections),
+    matches: async () =>
+      idsOf(
+        await connections.rows(
+          sql`SELECT id FROM match ORDER BY coalesce(ended, (SELECT at FROM input WHERE input.match = match.id AND no = 0))`,
+        ),
+      ),
+    close: () => connections.close(),
+  };
+}
+
+async function connect(url: string, life: number, begin: (tx: Transaction, where: string) => Promise<void>): Promise<Connections> {
   const connections = new Connections(url, life);
   try {
-    await connections.transaction((tx) => migrate(tx, nameOf(url)), { patient: true });
+    await connections.transaction((tx) => begin(tx, nameOf(url)), { patient: true });
+    return connections;
   } catch (error) {
     await connections.close();
     throw error instanceof StoreTrouble
       ? error
       : new StoreTrouble(isAway(error) ? 'away' : 'noAccess', `Lurk cannot use the store ${nameOf(url)}: ${wordsOf(error)}`);
   }
-  return storageOver(connections, url, life);
 }
 
 /** Unreachable, starting, stopping, or out of connections: worth another try. Any other error is final. */
@@ -35,11 +54,12 @@ const nameOf = (url: string): string => {
   return host + pathname;
 };
 
+const idsOf = (rows: { id: string }[]): string[] => rows.map(({ id }) => id);
+
 function storageOver(connections: Connections, url: string, life: number): SharedStorage {
   const me = newName();
   const cluster = clusterOver(connections, url, me, life);
   const rows = <R>(query: Query): Promise<R[]> => connections.rows(query);
-  const ids = (rows: { id: string }[]): string[] => rows.map(({ id }) => id);
 
   return {
     cluster,
@@ -51,18 +71,6 @@ function storageOver(connections: Connections, url: string, life: number): Share
       }),
 
     ...readsOver(connections),
-    async table(code) {
-      const [row] = await rows<TableRow>(sql`SELECT code, state, text, at FROM lobby WHERE code = ${code}`);
-      return row ?? null;
-    },
-    async tablesOf(player, most) {
-      return rows<TableRow>(sql`SELECT code, state, text, lobby.at AS at FROM member JOIN lobby USING (code)
-        WHERE player = ${player} ORDER BY member.at DESC LIMIT ${most}`);
-    },
-    async record(id) {
-      const [row] = await rows<{ text: string }>(sql`SELECT text FROM record WHERE match = ${id}`);
-      return row?.text ?? null;
-    },
     forgetPlayer: (player, nobody) =>
       connections.transaction(async (tx) => {
         const played = await tx.rows<{ id: string; seat: number; seats: string; record: string | null }>(sql`
@@ -80,7 +88,7 @@ function storageOver(connections: Connections, url: string, life: number): Share
         await tx.run(sql`DELETE FROM played WHERE player = ${player}`);
         await unsaid(tx, me, player);
         await tx.run(sql`DELETE FROM chat WHERE said_by = ${player}`);
-        return ids(played);
+        return idsOf(played);
       }),
     wakeUp: (now) =>
       connections.transaction(async (tx) => {
@@ -99,13 +107,13 @@ function storageOver(connections: Connections, url: string, life: number): Share
           AND NOT EXISTS (SELECT FROM present WHERE present.code = lobby.code) ORDER BY at, code LIMIT ${most}`);
     },
     toArchive: async ({ than, most }) =>
-      ids(
+      idsOf(
         await rows<{ id: string }>(
           sql`SELECT id FROM match WHERE state = 'over' AND NOT archived AND ended < ${than} ORDER BY ended LIMIT ${most}`,
         ),
       ),
     endedMatches: async ({ than, most }) =>
-      ids(await rows<{ id: string }>(sql`SELECT id FROM match WHERE state = 'over' AND ended < ${than} ORDER BY ended LIMIT ${most}`)),
+      idsOf(await rows<{ id: string }>(sql`SELECT id FROM match WHERE state = 'over' AND ended < ${than} ORDER BY ended LIMIT ${most}`)),
     async abandoned({ than, most }) {
       return rows<{ id: string; table: string }>(sql`SELECT id, lobby AS table FROM match
         WHERE state = 'playing' AND asleep < ${than} ORDER BY asleep LIMIT ${most}`);

@@ -1,7 +1,7 @@
 /** Batched reads: each kind of row for all requests made at the same time, so that many tables cost a few queries, not a few each. */
 import type { Chat } from '@lurk/table';
 import { CHAT_RANGE, CHAT_RANGES } from '../chat-ranges.ts';
-import type { InputRow, MatchRow, Reads, SessionRow, SnapshotRow, ToldRow } from '../storage.ts';
+import type { InputRow, MatchRow, Reads, SessionRow, SnapshotRow, TableRow, ToldRow } from '../storage.ts';
 import { batched } from './batching.ts';
 import type { Transaction } from './connections.ts';
 import { sql } from './query.ts';
@@ -41,9 +41,7 @@ function matchFrom({ id, lobby, game, rules, options, seats, dealt, state, aslee
 /**
  * Inputs are read by LATERAL subqueries, one per match, each ordered by the index: with a plain join the planner may scan the inputs of all matches.
  */
-export function readsOver(
-  db: Pick<Transaction, 'rows'>,
-): Pick<Reads, 'session' | 'chats' | 'match' | 'snapshot' | 'inputsAfter' | 'lastKeys' | 'toldFrom'> {
+export function readsOver(db: Pick<Transaction, 'rows'>): Reads {
   const session = batched(async (hashes: string[]) =>
     oneEach(
       hashes,
@@ -103,7 +101,19 @@ export function readsOver(
   });
   return {
     session,
+    async table(code) {
+      const [row] = await db.rows<TableRow>(sql`SELECT code, state, text, at FROM lobby WHERE code = ${code}`);
+      return row ?? null;
+    },
+    async tablesOf(player, most) {
+      return db.rows<TableRow>(sql`SELECT code, state, text, lobby.at AS at FROM member JOIN lobby USING (code)
+        WHERE player = ${player} ORDER BY member.at DESC LIMIT ${most}`);
+    },
     match,
+    async record(id) {
+      const [row] = await db.rows<{ text: string }>(sql`SELECT text FROM record WHERE match = ${id}`);
+      return row?.text ?? null;
+    },
     snapshot,
     chats: (table, most) => chats({ of: table, number: most }),
     inputsAfter: (id, no) => inputsAfter({ of: id, number: no }),

@@ -1,14 +1,13 @@
 /** The synchronous store over one SQLite file: WAL mode, fsync at every commit, locked to one process. */
 import { DatabaseSync } from 'node:sqlite';
-import type { Chat } from '@lurk/table';
 import { Broken } from '../../common/broken.ts';
-import { CHAT_RANGE, CHAT_RANGES } from '../chat-ranges.ts';
 import type { Batch, Storage } from '../storage.ts';
 import { inOurWords, isFull } from '../trouble.ts';
 import { lockFolder, prepareFolder, storeFile } from './folder.ts';
 import { makeShrinkable, migrate } from './layouts.ts';
 import { pack, unpack } from './pack.ts';
 import { Numbers, prepareAll } from './prepared.ts';
+import { readsOf } from './reads.ts';
 import { upkeepOf } from './upkeep.ts';
 import { writesOf } from './writes.ts';
 
@@ -100,44 +99,7 @@ function engineOver(db: DatabaseSync, lock: { release(): void }): Engine {
 
     commit: (batch) => together(() => write(batch)),
     soon: (batch) => unflushed(() => write(batch)),
-
-    session: (hash) => sql.session.get(hash) ?? null,
-
-    table: (code) => sql.table.get(code) ?? null,
-    tablesOf: (player, most) => sql.tablesOf.all(player, most),
-    chats: (table, most) =>
-      CHAT_RANGES.flatMap((first) =>
-        sql.chats
-          .all(table, first, first + CHAT_RANGE, most)
-          .map(({ text }): Chat => JSON.parse(text))
-          .reverse(),
-      ),
-
-    match(id) {
-      const row = sql.match.get(id);
-      if (!row) return null;
-      const { lobby, game, rules, options, seats, dealt, state, asleep, result } = row;
-      return { id, table: lobby, game, rulesVersion: rules, options, seats, dealt: JSON.parse(dealt), state, asleep, result };
-    },
-    record(id) {
-      const row = sql.record.get(numbers.of(id));
-      return row ? unpack(row.text) : null;
-    },
-    snapshot(match) {
-      const row = sql.snapshot.get(numbers.of(match));
-      return row ? { no: row.no, text: unpack(row.text) } : null;
-    },
-    inputsAfter(match, no) {
-      const [first, end] = numbers.inputsOf(match);
-      const rows = sql.inputs.all(first + no, end);
-      return rows.map(({ id, seat, key, text, at }) => ({ no: id - first, seat, key, text, at }));
-    },
-    lastKeys: (match, most) => sql.lastKeys.all(...numbers.inputsOf(match), most).map(({ seat, key }) => ({ seat, key })),
-    toldFrom(match, no) {
-      const [first, end] = numbers.inputsOf(match);
-      const rows = sql.told.all(first + no, end);
-      return rows.map(({ id, told }) => ({ no: id - first, told: unpack(told) }));
-    },
+    ...readsOf(sql, numbers),
 
     forgetPlayer: (player, nobody) =>
       together(() => {

@@ -2,10 +2,10 @@
 import type { GameTypes, Input } from '@lurk/kernel';
 import { Host, type MatchRecord, type Setting, type StoredInput, type StoredMatch, secretOf, seedFrom, type Telling } from '@lurk/table';
 import type { AnyGame } from '../../common/games.ts';
-import type { MatchRow, Storage } from '../../store/storage.ts';
+import type { MatchRow, Reads, Storage } from '../../store/storage.ts';
 
 /** All inputs of a match, from its rows or, if it has been archived, from its record. */
-export async function inputsOf(storage: Storage, id: string): Promise<Input[]> {
+export async function inputsOf(storage: Pick<Reads, 'record' | 'inputsAfter'>, id: string): Promise<Input[]> {
   const record = await storage.record(id);
   const archived: Pick<MatchRecord, 'inputs'> | null = record && JSON.parse(record);
   return archived?.inputs ?? (await storage.inputsAfter(id, 0)).map(({ text }): Input => JSON.parse(text));
