@@ -314,7 +314,7 @@ describe('a change', () => {
   test('that is lost is refused to its sender', () => {
     const { driver, environment } = driven(loneWindow, PEOPLE, false);
     driver.hear({ seat, id: decisionOf(driver, seat), choice: null }, environment.sender('a'));
-    for (const { lost } of environment.pending) lost('storage');
+    for (const { rejected } of environment.pending) rejected('storage');
     expect(environment.wordsFor('a')).toEqual(['storage']);
   });
 });

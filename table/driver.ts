@@ -23,16 +23,16 @@ export interface Move extends Words {
 }
 /** An input that stands already, as it is stored. */
 export type Followed = Omit<Move, 'frames'>;
-/** Asked for in the order in which it happened, and settled in that order: either stored, or lost with everything behind it. */
+/** Asked for in the order in which it happened, and settled in that order: either stored, or rejected with everything behind it. */
 export interface Change {
   /** Null: there is nothing to store, but what it tells has its place behind what was stored before. */
   readonly move: Move | null;
   /** It is durable, and its frames are on their way. */
   stored(): void;
-  lost(code: Lost): void;
+  rejected(code: Rejection): void;
 }
-/** Why a change did not happen: refused, or another server was quicker at this match, and it is to be given again. */
-export type Lost = RefusalCode | 'overtaken';
+/** Why a change did not happen: refused, or in conflict with what another server stored first, and to be given again. */
+export type Rejection = RefusalCode | 'conflict';
 /** What a bot came to; null where it failed. */
 export type Thought = { choice: Choice } | null;
 
@@ -55,7 +55,7 @@ export interface Sender {
   accepted(receipt: string | null): void;
   refused(code: RefusalCode): void;
   /** Another server was quicker at this match: it is to be given again. */
-  again?(): void;
+  conflict?(): void;
 }
 
 /** What a person can say; the clock speaks for itself. */
@@ -75,8 +75,8 @@ interface Ripening {
   readonly thought: Thought;
 }
 
-function lose(from: Sender, code: Lost): void {
-  if (code === 'overtaken') from.again?.();
+function reject(from: Sender, code: Rejection): void {
+  if (code === 'conflict') from.conflict?.();
   else from.refused(code);
 }
 
@@ -92,7 +92,7 @@ export class Driver<G extends GameTypes> {
   #wakesAt: number | null = null;
   #started = false;
   /** Why it takes no more inputs. */
-  #closed: Lost | null = null;
+  #closed: Rejection | null = null;
   #notBefore = 0;
 
   constructor(host: Host<G>, environment: Environment, keys = new RecentKeys([])) {
@@ -132,7 +132,7 @@ export class Driver<G extends GameTypes> {
   }
 
   /** Lets go of the match. Answers still held did not happen. */
-  close(code: Lost): void {
+  close(code: Rejection): void {
     this.#closed = code;
     this.#callOff();
     for (const held of this.#held) this.#release(held, code);
@@ -146,7 +146,7 @@ export class Driver<G extends GameTypes> {
     const { seat, id } = input;
     const held = this.#held.find((waiting) => waiting.input.seat === seat && waiting.input.id === id);
     if (!this.#closed) this.host.sign(seat, false, this.#environment.now());
-    if (this.#closed) lose(from, this.#closed);
+    if (this.#closed) reject(from, this.#closed);
     else if (this.keys.has({ seat, key: from.key })) this.#acknowledge(from);
     else if (this.host.isBot(seat)) from.refused('notNow');
     else if ('unseal' in input) this.#takeBack(input, from, held);
@@ -237,14 +237,14 @@ export class Driver<G extends GameTypes> {
     this.#acknowledge(held.from);
   }
 
-  #release(held: Held, code: Lost): void {
+  #release(held: Held, code: Rejection): void {
     this.#held = this.#held.filter((other) => other !== held);
-    lose(held.from, code);
+    reject(held.from, code);
   }
 
   /** Known already, or without effect: it is told in its turn, when all before it is stored. */
   #acknowledge(from: Sender): void {
-    this.#environment.commit({ move: null, stored: () => from.accepted(null), lost: (code) => lose(from, code) });
+    this.#environment.commit({ move: null, stored: () => from.accepted(null), rejected: (code) => reject(from, code) });
   }
 
   /** False if the rules refuse it. `judged`: what they have just said of it, if they were asked. */
@@ -264,7 +264,7 @@ export class Driver<G extends GameTypes> {
         from?.accepted(done.receipt);
         this.#goOn();
       },
-      lost: (code) => from && lose(from, code),
+      rejected: (code) => from && reject(from, code),
     });
     this.#setTimer();
     return true;

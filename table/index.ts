@@ -19,8 +19,8 @@ export {
   type Change,
   Driver,
   type Environment,
-  type Lost,
   type Move,
+  type Rejection,
   type Sender,
   type Thought,
 } from './driver.ts';

@@ -30,8 +30,8 @@ test('a change is stored only if it builds upon the last one', async () => {
   await one.commit([table('AAAAAA')], [revision('AAAAAA', 1), revision('AAAAAA', 2)]);
   const batch: Write[] = [['saveSession', { hash: 'h', player: 'ada', name: 'Ada' }, 1], table('AAAAAA'), table('BBBBBB')];
   const metrics = new Metrics({ port: 0, host: '127.0.0.1' });
-  const overtaken = metrics.stores(other).commit(batch, [revision('AAAAAA', 1), revision('BBBBBB', 1)]);
-  await expect(overtaken).rejects.toMatchObject({ tables: ['AAAAAA'] });
+  const conflict = metrics.stores(other).commit(batch, [revision('AAAAAA', 1), revision('BBBBBB', 1)]);
+  await expect(conflict).rejects.toMatchObject({ tables: ['AAAAAA'] });
   expect(await metrics.text()).toContain('lurk_batches_total{outcome="overtaken"} 1');
   expect(await one.session('h')).toBeNull();
   await other.commit(batch, [revision('AAAAAA', 3), revision('BBBBBB', 1)]);

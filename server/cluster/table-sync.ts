@@ -129,10 +129,10 @@ export class TableSync {
    * Another server stored first: these revisions are rolled back, and the winner's inputs replayed. False if the table has to be read from the store
    * instead, as where more than moves was lost.
    */
-  async stepBack(lost: readonly Revision[]): Promise<boolean> {
-    const [first] = lost;
+  async stepBack(undone: readonly Revision[]): Promise<boolean> {
+    const [first] = undone;
     const { match } = this.#table;
-    if (!first || lost.some(({ table, chats, match }) => table || chats || match) || !match.stepBack()) return false;
+    if (!first || undone.some(({ table, chats, match }) => table || chats || match) || !match.stepBack()) return false;
     this.version = first.from;
     if (!(await this.lookNow())) return false;
     match.wakeUnlessHeld();

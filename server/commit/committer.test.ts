@@ -1,5 +1,5 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import type { Lost } from '@lurk/table';
+import type { Rejection } from '@lurk/table';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Batch, Storage, Write } from '../store/storage.ts';
 import { Committer, type Keeper } from './committer.ts';
@@ -48,8 +48,8 @@ function aKeeper(name: string, forget = async (): Promise<void> => {}): Keeper {
 const write = (no: number): Write => ['alive', no];
 /** A change that is told by its number, and whose refusal is heard. */
 function change(keeper: Keeper, no: number): void {
-  const refused = (code: Lost): void => void heard.push(`${no} ${code}`);
-  committer.submit(keeper, () => ({ writes: [write(no)], tell: () => heard.push(`${no}`) }), refused);
+  const rejected = (code: Rejection): void => void heard.push(`${no} ${code}`);
+  committer.submit(keeper, () => ({ writes: [write(no)], tell: () => heard.push(`${no}`) }), rejected);
 }
 
 describe('a batch', () => {
@@ -177,7 +177,7 @@ test('a fault in a change goes no further: its keeper goes back when what was so
 });
 
 test('a keeper that cannot go on from what another server did goes back to what is stored', async () => {
-  const ada = { ...aKeeper('ada'), overtaken: () => Promise.reject(new Error('away')) };
+  const ada = { ...aKeeper('ada'), conflict: () => Promise.reject(new Error('away')) };
   committer.settled(ada, () => committer.catchUp(ada));
   change(ada, 1);
   await turn();

@@ -3,10 +3,10 @@
  * tells is sent when it is durable, in order. If storing fails, the batch and everything built upon it is rolled back: memory returns to what is
  * stored, and every sender concerned is refused.
  */
-import type { Lost, RefusalCode } from '@lurk/table';
+import type { RefusalCode, Rejection } from '@lurk/table';
 import { Broken } from '../common/broken.ts';
 import { type Log, traceOf } from '../common/log.ts';
-import { Overtaken, type Revision } from '../store/cluster-store.ts';
+import { Conflict, type Revision } from '../store/cluster-store.ts';
 import type { Batch, Storage, Write } from '../store/storage.ts';
 import type { Guard } from './guard.ts';
 import type { Lane } from './lane.ts';
@@ -26,8 +26,8 @@ export interface Keeper {
   forget(): Promise<void>;
   /** Where servers share the store: the revision a change makes, checked when it is stored. */
   revision?(effect: Effect): Revision | null;
-  /** Another server stored first. `lost` are the revisions to roll back, the first one first; none if memory does not match the store for another reason. */
-  overtaken?(lost: readonly Revision[]): Promise<void>;
+  /** In conflict with what another server stored first. `undone` are the revisions to roll back, the first one first; none if memory does not match the store for another reason. */
+  conflict?(undone: readonly Revision[]): Promise<void>;
 }
 export class Refused extends Error {
   readonly code: RefusalCode;
@@ -37,14 +37,14 @@ export class Refused extends Error {
   }
 }
 export type Refuse = (code: RefusalCode) => void;
-/** The change did not happen; after 'overtaken' it is to be given again at once. */
-export type Losing = (code: Lost) => void;
+/** The change did not happen; after a conflict it is to be given again at once. */
+export type Reject = (code: Rejection) => void;
 
 interface Worked {
   /** Null for what is not held in memory. */
   readonly keeper: Keeper | null;
   readonly effect: Effect;
-  readonly refused: Losing;
+  readonly rejected: Reject;
   readonly revision: Revision | null;
 }
 
@@ -71,50 +71,50 @@ export class Committer {
   }
 
   /** Makes a change and queues its effect. `work` may throw Refused before it has changed anything. */
-  submit(keeper: Keeper, work: () => Effect | null, refused: Losing = () => {}): void {
+  submit(keeper: Keeper, work: () => Effect | null, rejected: Reject = () => {}): void {
     this.within(
       keeper,
       () => {
         const effect = work();
-        if (effect) this.add(keeper, effect, refused);
+        if (effect) this.add(keeper, effect, rejected);
       },
-      refused,
+      rejected,
     );
   }
 
   /** Runs `work` on a keeper's memory, in its lane. If it throws anything but Refused, that memory is rolled back to what is stored. */
-  within(keeper: Keeper, work: () => void, refused: Losing = () => {}): void {
-    keeper.lane.act(() => this.#try(keeper, work, refused));
+  within(keeper: Keeper, work: () => void, rejected: Reject = () => {}): void {
+    keeper.lane.act(() => this.#try(keeper, work, rejected));
   }
 
-  #try(keeper: Keeper, work: () => void, refused: Losing): void {
+  #try(keeper: Keeper, work: () => void, rejected: Reject): void {
     if (this.#stopped || this.#broken.has(keeper)) {
-      this.#refuse(refused, this.#stopped ? 'stopping' : 'storage');
+      this.#refuse(rejected, this.#stopped ? 'stopping' : 'storage');
       return;
     }
     try {
       work();
     } catch (error) {
-      this.#failed(keeper, error, refused);
+      this.#failed(keeper, error, rejected);
     }
   }
 
-  #failed(keeper: Keeper, error: unknown, refused: Losing): void {
+  #failed(keeper: Keeper, error: unknown, rejected: Reject): void {
     if (error instanceof Refused) {
-      this.#refuse(refused, error.code);
+      this.#refuse(rejected, error.code);
       return;
     }
     this.#guard.fault('change', error);
-    this.#refuse(refused, 'storage');
+    this.#refuse(rejected, 'storage');
     // Changes made before the fault are sound, and are stored first.
     this.#goBack(keeper);
   }
 
   /** Queues the effect of a change made already, to be stored and told in order. */
-  add(keeper: Keeper | null, effect: Effect, refused: Losing): void {
+  add(keeper: Keeper | null, effect: Effect, rejected: Reject): void {
     keeper?.lane.opened();
     const revision = (effect.writes.length > 0 && keeper?.revision?.(effect)) || null;
-    this.#gathered.push({ keeper, effect, refused, revision });
+    this.#gathered.push({ keeper, effect, rejected, revision });
     this.#schedule();
   }
 
@@ -125,8 +125,8 @@ export class Committer {
 
   /** The same for a keeper, from inside a `settled` job. */
   storeFor(keeper: Keeper | null, effect: Omit<Effect, 'tell'>): Promise<void> {
-    const lost = (code: Lost): Refused => new Refused(code === 'overtaken' ? 'storage' : code);
-    return new Promise((done, failed) => this.add(keeper, { ...effect, tell: done }, (code) => failed(lost(code))));
+    const refusal = (code: Rejection): Refused => new Refused(code === 'conflict' ? 'storage' : code);
+    return new Promise((done, failed) => this.add(keeper, { ...effect, tell: done }, (code) => failed(refusal(code))));
   }
 
   /**
@@ -171,7 +171,7 @@ export class Committer {
     const stored = writes.length > 0 ? this.#storage.commit(writes, revisions) : Promise.resolve();
     stored.then(
       () => this.#settle(() => this.#tell(batch)),
-      (error) => this.#settle(() => (error instanceof Overtaken ? this.#overtaken(batch, error) : this.#lose(batch, error))),
+      (error) => this.#settle(() => (error instanceof Conflict ? this.#conflict(batch, error) : this.#notStored(batch, error))),
     );
   }
 
@@ -189,37 +189,39 @@ export class Committer {
     }
   }
 
-  #lose(batch: Worked[], error: unknown): void {
+  #notStored(batch: Worked[], error: unknown): void {
     const behind = this.#gathered;
     this.#gathered = [];
     const all = [...batch, ...behind];
     this.#log('store failed', { ...traceOf(error), changes: all.length });
     const keepers = new Set(all.flatMap(({ keeper }) => keeper ?? []));
     for (const keeper of keepers) this.#broken.add(keeper);
-    for (const { refused } of all) this.#refuse(refused, 'storage');
-    for (const keeper of keepers) keeper.lane.lost(() => this.#forget(keeper));
+    for (const { rejected } of all) this.#refuse(rejected, 'storage');
+    for (const keeper of keepers) keeper.lane.rollBack(() => this.#forget(keeper));
     if (error instanceof Broken) this.#guard.fault('store', error);
     this.#schedule();
   }
 
   /** Other servers stored first at some tables: there the changes are rolled back and given again; the rest of the batch is stored without them. */
-  #overtaken(batch: Worked[], { tables }: Overtaken): void {
+  #conflict(batch: Worked[], { tables }: Conflict): void {
     const all = [...batch, ...this.#gathered];
-    const losers = new Set(batch.flatMap(({ keeper, revision }) => (keeper && revision && tables.includes(revision.code) ? [keeper] : [])));
-    const isLost = ({ keeper }: Worked): boolean => keeper !== null && losers.has(keeper);
-    this.#gathered = all.filter((worked) => !isLost(worked));
-    for (const loser of losers) {
-      const lost = all.flatMap(({ keeper, revision }) => (keeper === loser && revision ? [revision] : []));
-      loser.lane.lost(() => this.catchUp(loser, lost));
+    const concerned = new Set(
+      batch.flatMap(({ keeper, revision }) => (keeper && revision && tables.includes(revision.code) ? [keeper] : [])),
+    );
+    const isConcerned = ({ keeper }: Worked): boolean => keeper !== null && concerned.has(keeper);
+    this.#gathered = all.filter((worked) => !isConcerned(worked));
+    for (const one of concerned) {
+      const undone = all.flatMap(({ keeper, revision }) => (keeper === one && revision ? [revision] : []));
+      one.lane.rollBack(() => this.catchUp(one, undone));
     }
-    for (const { refused } of all.filter(isLost)) this.#guard.attempt('giving again', () => refused('overtaken'));
+    for (const { rejected } of all.filter(isConcerned)) this.#guard.attempt('giving again', () => rejected('conflict'));
     this.#schedule();
   }
 
   /** Replays what other servers have stored, while nothing else happens at this keeper. If that fails, it is rolled back to what is stored. */
-  async catchUp(keeper: Keeper, lost: readonly Revision[] = []): Promise<void> {
+  async catchUp(keeper: Keeper, undone: readonly Revision[] = []): Promise<void> {
     try {
-      await keeper.overtaken?.(lost);
+      await keeper.conflict?.(undone);
     } catch (error) {
       this.#guard.fault('catching up', error);
       this.#broken.add(keeper);

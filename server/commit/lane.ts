@@ -52,8 +52,8 @@ export class Lane {
     this.#goOn();
   }
 
-  /** The changes on their way are lost: the keeper is rolled back before anything else runs. */
-  lost(goBack: () => Promise<void>): void {
+  /** The changes on their way will not happen: the keeper is rolled back before anything else runs. */
+  rollBack(goBack: () => Promise<void>): void {
     this.#open = 0;
     this.first(goBack);
   }

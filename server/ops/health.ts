@@ -1,6 +1,6 @@
 /** Health checks. A store that takes no writes is unhealthy, even while pages are served. */
 import type { Log } from '../common/log.ts';
-import { Overtaken } from '../store/cluster-store.ts';
+import { Conflict } from '../store/cluster-store.ts';
 import type { Storage } from '../store/storage.ts';
 
 /** A write older than this, in milliseconds, says nothing about now. */
@@ -32,8 +32,8 @@ export class Health {
       await write;
       this.#stored = true;
     } catch (error) {
-      // Losing to another server is no fault of the store.
-      this.#stored = error instanceof Overtaken;
+      // A conflict with another server is no fault of the store.
+      this.#stored = error instanceof Conflict;
       throw error;
     }
   }

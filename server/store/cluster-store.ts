@@ -5,8 +5,8 @@
 import type { Seat } from '@lurk/kernel';
 import type { InputRow, ToldRow } from './storage.ts';
 
-/** Another server has changed these tables first: nothing of the batch is stored. */
-export class Overtaken extends Error {
+/** Another server has changed these tables first (optimistic concurrency control): nothing of the batch is stored. */
+export class Conflict extends Error {
   readonly tables: readonly string[];
   constructor(tables: readonly string[]) {
     super(`${tables.length} tables were changed by another server`);
@@ -14,7 +14,7 @@ export class Overtaken extends Error {
   }
 }
 
-/** One change of a table, stored only if the table's version is still `from` (optimistic concurrency control). */
+/** One change of a table, stored only if the table's version is still `from`. */
 export interface Revision {
   readonly code: string;
   /** The version it builds upon. */

@@ -130,7 +130,7 @@ export interface Reads {
 export interface Storage extends Reads, Upkeep {
   /** Resolves, with what is wrong, once pages are found damaged: by the check in the background, or by a query. */
   readonly damaged: Promise<string>;
-  /** All or nothing; durable when it is done. Where servers share the store, rejects with Overtaken if a revision is not the next of its table. */
+  /** All or nothing; durable when it is done. Where servers share the store, rejects with Conflict if a revision is not the next of its table. */
   commit(batch: Batch, revisions?: readonly Revision[]): Promise<void>;
   /** Takes a player's name out of every match, and what they said out of every table; says which matches. */
   forgetPlayer(player: string, nobody: string): Promise<string[]>;

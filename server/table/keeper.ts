@@ -2,7 +2,7 @@
  * A table as the committer knows it: the lane in which its changes are made, and how its memory is brought back to what is stored, after a failure or
  * when another server has stored first.
  */
-import type { Lost } from '@lurk/table';
+import type { Rejection } from '@lurk/table';
 import type { TableSync } from '../cluster/table-sync.ts';
 import type { Effect, Keeper } from '../commit/committer.ts';
 import { Lane } from '../commit/lane.ts';
@@ -31,7 +31,7 @@ export interface KeeperDeps {
   readonly sync: TableSync | null;
   readonly state: TableState;
   adopt(state: TableState): void;
-  close(code: Lost): void;
+  close(code: Rejection): void;
 }
 
 export class TableKeeper implements Keeper {
@@ -65,13 +65,13 @@ export class TableKeeper implements Keeper {
     deal.begin();
   }
 
-  /** Another server stored first: goes on from what is stored, and tells everybody what they have not been told yet. `lost` are rolled back. */
-  async overtaken(lost: readonly Revision[]): Promise<void> {
-    if (await this.#table.sync?.stepBack(lost)) return;
+  /** Another server stored first: goes on from what is stored, and tells everybody what they have not been told yet. `undone` are rolled back. */
+  async conflict(undone: readonly Revision[]): Promise<void> {
+    if (await this.#table.sync?.stepBack(undone)) return;
     const { match, following, talk, presence, deal, attendance } = this.#table;
     const before = this.#table.state;
     const { actor } = match;
-    this.#table.close('overtaken');
+    this.#table.close('conflict');
     const state = await this.#stored();
     if (!state) return;
     this.#table.adopt(state);

@@ -5,7 +5,7 @@
  * The parts get the table itself as their dependencies, and each declares which of it they need (`TalkDeps`, `MatchDeps` …). Callers talk to the parts.
  */
 import { randomBytes } from 'node:crypto';
-import type { Chat, ClientMessage, DealState, Dealt, Lost, TableInfo } from '@lurk/table';
+import type { Chat, ClientMessage, DealState, Dealt, Rejection, TableInfo } from '@lurk/table';
 import { TableSync } from '../cluster/table-sync.ts';
 import { type Effect, type Refuse, Refused } from '../commit/committer.ts';
 import type { Services } from '../services.ts';
@@ -158,14 +158,15 @@ export class LiveTable {
     if (follower.isDeaf) return;
     const { committer } = this.#services;
     const { keeper } = this;
-    // Another server stored first: the message is given again, upon what that server did.
-    const lost = (code: Lost): void => (code === 'overtaken' ? this.hear(follower, message, refused) : refused(code));
+    // In conflict with what another server stored first, the message is given again, upon that.
+    const rejected = (code: Rejection): void => (code === 'conflict' ? this.hear(follower, message, refused) : refused(code));
     this.#ready();
-    if (message.t === 'answer' || message.t === 'unseal') committer.within(keeper, () => this.#play.answer(follower, message, lost), lost);
+    if (message.t === 'answer' || message.t === 'unseal')
+      committer.within(keeper, () => this.#play.answer(follower, message, rejected), rejected);
     else if (message.t === 'here') this.standIns.showed(follower, message.looking);
     else if (message.t === 'seen' || message.t === 'wants')
-      committer.within(keeper, () => this.#play.attend(follower, message, lost), lost);
-    else committer.submit(keeper, () => this.#change(follower, message), lost);
+      committer.within(keeper, () => this.#play.attend(follower, message, rejected), rejected);
+    else committer.submit(keeper, () => this.#change(follower, message), rejected);
   }
 
   #change(follower: Follower, message: ClientMessage): Effect {
@@ -202,8 +203,8 @@ export class LiveTable {
   /** A player is gone for good. */
   depart(player: Player, forgotten: boolean, done: () => void, refused: Refuse): void {
     this.#ready();
-    const lost = (code: Lost): void => (code === 'overtaken' ? this.depart(player, forgotten, done, refused) : refused(code));
-    this.#services.committer.submit(this.keeper, () => after(this.standIns.depart(player, forgotten), done), lost);
+    const rejected = (code: Rejection): void => (code === 'conflict' ? this.depart(player, forgotten, done, refused) : refused(code));
+    this.#services.committer.submit(this.keeper, () => after(this.standIns.depart(player, forgotten), done), rejected);
   }
 
   // ── From the lobby to the match, and back ──
@@ -256,7 +257,7 @@ export class LiveTable {
   // ── What is in memory ──
 
   /** Lets go of what is under way: match, timers and deal. */
-  close(code: Lost): void {
+  close(code: Rejection): void {
     this.match.close(code);
     this.attendance.close();
     this.deal.close();

@@ -123,7 +123,7 @@ export class Tables {
       };
       this.#services.committer.submit(table.keeper, work, (code) => {
         this.#drop(table);
-        failed(new Refused(code === 'overtaken' ? 'storage' : code));
+        failed(new Refused(code === 'conflict' ? 'storage' : code));
       });
     });
   }

@@ -10,7 +10,7 @@ import type { Counter } from '../../common/counter.ts';
 import type { Trouble } from '../../common/log.ts';
 import type { Limits } from '../../gateway/limits.ts';
 import type { Listen } from '../../gateway/listening.ts';
-import { type ClusterStore, Overtaken } from '../../store/cluster-store.ts';
+import { type ClusterStore, Conflict } from '../../store/cluster-store.ts';
 import type { Batch, Storage } from '../../store/storage.ts';
 import type { Tables } from '../../table/tables.ts';
 import { MetricsPage } from './page.ts';
@@ -80,7 +80,7 @@ export class Metrics {
       try {
         await storage.commit(batch, revisions);
       } catch (error) {
-        this.#batches.inc({ outcome: error instanceof Overtaken ? 'overtaken' : 'failed' });
+        this.#batches.inc({ outcome: error instanceof Conflict ? 'overtaken' : 'failed' });
         throw error;
       }
       this.#seconds.observe((performance.now() - begun) / 1000);

@@ -2,7 +2,7 @@
  * Commits a batch if each of its tables still has the version its revisions were made upon, else nothing of it. Moves, which most batches consist of, are
  * one statement: it locks the tables, compares, writes and notifies the other servers in one round trip.
  */
-import { Overtaken, type Revision } from '../cluster-store.ts';
+import { Conflict, type Revision } from '../cluster-store.ts';
 import type { Batch, InputRow, SnapshotRow, ToldRow, Write } from '../storage.ts';
 import type { Connections, Transaction } from './connections.ts';
 import { notificationsAbout } from './notifications.ts';
@@ -79,34 +79,34 @@ async function goOn(
         ${at(({ table }) => table)}::bigint[], ${at(({ chats }) => chats)}::bigint[], ${at(({ match }) => match)}::bigint[],
         ${moved.map(isNeeded)}::boolean[]) AS t (code, "from", "to", changed, said, rebased, needed)
       LEFT JOIN found ON found.code = t.code AND found.version = t.from),
-    lost AS (SELECT FROM revision WHERE needed AND NOT stands),
+    conflicts AS (SELECT FROM revision WHERE needed AND NOT stands),
     tables AS (
       UPDATE lobby SET version = revision.to, changed = greatest(lobby.changed, revision.changed),
         said = greatest(lobby.said, revision.said), rebased = greatest(lobby.rebased, revision.rebased)
-      FROM revision WHERE lobby.code = revision.code AND stands AND NOT EXISTS (SELECT FROM lost)),
+      FROM revision WHERE lobby.code = revision.code AND stands AND NOT EXISTS (SELECT FROM conflicts)),
     inputs AS (
       INSERT INTO input (match, no, seat, key, text, at, told)
       SELECT * FROM unnest(${inputs.map(({ match }) => match)}::text[], ${inputs.map(({ no }) => no)}::integer[],
         ${inputs.map(({ seat }) => seat)}::integer[], ${inputs.map(({ key }) => key)}::text[], ${inputs.map(({ text }) => text)}::text[],
         ${inputs.map(({ at }) => at)}::bigint[], ${inputs.map(({ told }) => told)}::text[])
-      WHERE NOT EXISTS (SELECT FROM lost)),
+      WHERE NOT EXISTS (SELECT FROM conflicts)),
     snapshots AS (
       INSERT INTO snapshot (match, no, text)
       SELECT * FROM unnest(${kept.map(([match]) => match)}::text[], ${kept.map(([, { no }]) => no)}::integer[],
         ${kept.map(([, { text }]) => text)}::text[])
-      WHERE NOT EXISTS (SELECT FROM lost)
+      WHERE NOT EXISTS (SELECT FROM conflicts)
       ON CONFLICT (match) DO UPDATE SET no = excluded.no, text = excluded.text),
     told AS (
-      SELECT count(pg_notify('lurk', note)) FROM unnest(${notificationsAbout(me, 'look', codes)}::text[]) AS note WHERE NOT EXISTS (SELECT FROM lost))
+      SELECT count(pg_notify('lurk', note)) FROM unnest(${notificationsAbout(me, 'look', codes)}::text[]) AS note WHERE NOT EXISTS (SELECT FROM conflicts))
     SELECT code, stands, needed FROM revision, told`);
-  const lost = rows.filter(({ stands, needed }) => needed && !stands);
-  if (lost.length > 0) throw new Overtaken(lost.map(({ code }) => code));
+  const conflicts = rows.filter(({ stands, needed }) => needed && !stands);
+  if (conflicts.length > 0) throw new Conflict(conflicts.map(({ code }) => code));
   return new Set(rows.flatMap(({ code, stands }) => (stands ? [code] : [])));
 }
 
 const all = (): boolean => true;
 
-/** Stores a batch as the next revisions of its tables; throws Overtaken if another server has changed one of them. */
+/** Stores a batch as the next revisions of its tables; throws Conflict if another server has changed one of them. */
 export async function commitRevisions(connections: Connections, batch: Batch, revisions: readonly Revision[], me: string): Promise<void> {
   const moved = together(revisions);
   const { played, rest } = apart(batch);

@@ -12,11 +12,11 @@ import {
   type Frozen,
   framesOf,
   Host,
-  type Lost,
   MOST_KEYS,
   type Move,
   type Planned,
   RecentKeys,
+  type Rejection,
   readTelling,
   restore,
   type Saved,
@@ -204,7 +204,7 @@ export class Actor implements Environment {
   stepBack(): Actor | null {
     if (!this.#checkpoint) return null;
     const { saved, no } = this.#checkpoint;
-    this.driver.close('overtaken');
+    this.driver.close('conflict');
     const { keys } = this.driver;
     for (const { input, key } of this.#unstored) if (key) keys.forget({ seat: input.seat, key });
     const row = { ...this.#row, asleep: this.#asleep };
@@ -244,13 +244,13 @@ export class Actor implements Environment {
   }
 
   /** How a seat wants to be asked from now on; part of the snapshot, so that it survives a restart. */
-  want(seat: Seat, wants: Wanted, lost: (code: Lost) => void): void {
+  want(seat: Seat, wants: Wanted, rejected: (code: Rejection) => void): void {
     const before = { ...this.host.wantsOf(seat) };
     const set = this.driver.setWants(seat, wants);
     if (typeof set === 'string') throw new Refused(set);
     const now = { ...set };
     const isNew = before.emptyToo !== now.emptyToo || before.passing !== now.passing || before.planned !== now.planned;
-    this.#commitBesideInputs(isNew ? [this.#snapshot()] : [], () => this.#tellWants(seat, now), lost);
+    this.#commitBesideInputs(isNew ? [this.#snapshot()] : [], () => this.#tellWants(seat, now), rejected);
   }
 
   /** Private to the seat: every device of its player is told, and nobody else. */
@@ -268,9 +268,9 @@ export class Actor implements Environment {
   }
 
   /** A change that inputs do not say: the checkpoint could no longer be rolled back to by dropping inputs alone. */
-  #commitBesideInputs(writes: Batch, tell: () => void, lost: (code: Lost) => void = () => {}): void {
+  #commitBesideInputs(writes: Batch, tell: () => void, rejected: (code: Rejection) => void = () => {}): void {
     this.#checkpoint = null;
-    this.#services.committer.add(this.#table.keeper, { writes, isMatchRead: true, tell }, lost);
+    this.#services.committer.add(this.#table.keeper, { writes, isMatchRead: true, tell }, rejected);
   }
 
   // ── The environment of its driver ──
@@ -298,9 +298,9 @@ export class Actor implements Environment {
     if (this.#services.cluster && this.#unstored.length === 0) this.#checkpoint = { saved: this.host.copy(), no: this.#no };
   }
 
-  commit({ move, stored, lost }: Change): void {
+  commit({ move, stored, rejected }: Change): void {
     const { committer } = this.#services;
-    committer.add(this.#table.keeper, move ? this.#effectOf(move, stored) : { writes: [], tell: stored }, lost);
+    committer.add(this.#table.keeper, move ? this.#effectOf(move, stored) : { writes: [], tell: stored }, rejected);
   }
 
   fault(what: 'bot out of order'): void {

@@ -1,5 +1,5 @@
 /** The match of one table: loaded on demand, and frozen where no rules at hand can play it. */
-import { type Dealt, type Frozen, type Lost, seedFrom } from '@lurk/table';
+import { type Dealt, type Frozen, type Rejection, seedFrom } from '@lurk/table';
 import { Refused } from '../../commit/committer.ts';
 import type { Services } from '../../services.ts';
 import type { MatchRow } from '../../store/storage.ts';
@@ -108,7 +108,7 @@ export class TableMatch {
   }
 
   /** Drops it from memory; everything is stored. */
-  close(code: Lost): void {
+  close(code: Rejection): void {
     this.#actor?.driver.close(code);
     this.#actor = null;
     this.#frozen = false;

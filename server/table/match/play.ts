@@ -1,7 +1,7 @@
 /** What the followers of a table say in its match: answers, courtesies, and how they want to be asked. */
 import type { ClientMessage } from '@lurk/table';
 import type { TableSync } from '../../cluster/table-sync.ts';
-import { type Effect, type Losing, Refused } from '../../commit/committer.ts';
+import { type Effect, Refused, type Reject } from '../../commit/committer.ts';
 import { type Audience, type Follower, say } from '../audience.ts';
 import type { TableMatch } from './match.ts';
 
@@ -22,7 +22,7 @@ export class TablePlay {
     this.#table = table;
   }
 
-  answer(follower: Follower, message: Answer, lost: Losing): void {
+  answer(follower: Follower, message: Answer, rejected: Reject): void {
     const { viewer } = follower;
     const { match } = this.#table;
     if (viewer === 'public') throw new Refused('notSeated');
@@ -31,7 +31,7 @@ export class TablePlay {
     const { key, decision: id } = message;
     const input = message.t === 'answer' ? { seat: viewer, id, choice: message.choice } : { seat: viewer, id, unseal: true as const };
     const accepted = (receipt: string | null): void => follower.send(say(receipt ? { t: 'ok', key, receipt } : { t: 'ok', key }));
-    driver.hear(input, { key, accepted, refused: lost, again: () => lost('overtaken') });
+    driver.hear(input, { key, accepted, refused: rejected, conflict: () => rejected('conflict') });
   }
 
   /** A courtesy everybody is told of; it changes when bots answer, and nothing else. */
@@ -47,7 +47,7 @@ export class TablePlay {
   }
 
   /** A seat says what it has seen, or how it wants to be asked: nothing of the match itself changes. */
-  attend({ viewer }: Follower, message: Attention, lost: Losing): void {
+  attend({ viewer }: Follower, message: Attention, rejected: Reject): void {
     const { code, match, sync } = this.#table;
     const actor = match.played();
     if (message.t === 'seen') {
@@ -58,6 +58,6 @@ export class TablePlay {
     }
     if (viewer === 'public') throw new Refused('notSeated');
     const { t: _, ...wants } = message;
-    actor.want(viewer, wants, lost);
+    actor.want(viewer, wants, rejected);
   }
 }

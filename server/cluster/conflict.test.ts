@@ -2,7 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { expect, test } from 'vitest';
-import { type ClusterStore, Overtaken, UNKNOWN } from '../store/cluster-store.ts';
+import { type ClusterStore, Conflict, UNKNOWN } from '../store/cluster-store.ts';
 import { openPostgres } from '../store/postgres/open.ts';
 import type { SharedStorage } from '../store/storage.ts';
 import { byHand, type TestPlayer } from '../test/player.ts';
@@ -22,7 +22,7 @@ test('how somebody wants to be asked is said again where another server was quic
   const commit: SharedStorage['commit'] = async (batch, revisions = []) => {
     if (isQuicker && revisions.some(({ match }) => match)) {
       isQuicker = false;
-      throw new Overtaken(revisions.map(({ code }) => code));
+      throw new Conflict(revisions.map(({ code }) => code));
     }
     await store.commit(batch, revisions);
   };
@@ -78,7 +78,7 @@ test('a move that is taken back leaves how somebody wants to be asked as they sa
   second(stored);
   const third = await gate(3);
   isGated = false;
-  third(Promise.reject(new Overtaken([di.table!.code])));
+  third(Promise.reject(new Conflict([di.table!.code])));
   await di.until(() => di.acks.has(key));
   cy.received = [];
   cy.say({ t: 'sync' });
@@ -91,7 +91,7 @@ test('a move that is taken back leaves how somebody wants to be asked as they sa
 test('moves that another server was quicker than are taken back and made again upon its own; the match is not read anew', async () => {
   const url = await postgres().database();
   const [one, other] = await Promise.all([openPostgres(url), openPostgres(url)]);
-  let [isDeaf, overtaken, readings] = [false, 0, 0];
+  let [isDeaf, conflicts, readings] = [false, 0, 0];
   // It learns that the other has stored something only by coming second.
   const cluster: ClusterStore = {
     ...other.cluster,
@@ -100,7 +100,7 @@ test('moves that another server was quicker than are taken back and made again u
   };
   const commit: SharedStorage['commit'] = (batch, revisions) =>
     other.commit(batch, revisions).catch((error) => {
-      if (error instanceof Overtaken) overtaken++;
+      if (error instanceof Conflict) conflicts++;
       throw error;
     });
   const snapshot: SharedStorage['snapshot'] = (match) => {
@@ -122,8 +122,8 @@ test('moves that another server was quicker than are taken back and made again u
     // Once, however often it had to be worked out: it is known again.
     player.answer(decision.id, null, key);
   };
-  overtaken = 0;
-  for (let round = 0; round < 20 && overtaken === 0; round++) {
+  conflicts = 0;
+  for (let round = 0; round < 20 && conflicts === 0; round++) {
     isDeaf = false;
     // Both know the same, and somebody has heard what is asked next.
     await expect.poll(() => new Set(versions()).size === 1 && askedOf(players).length > 0).toBe(true);
@@ -131,7 +131,7 @@ test('moves that another server was quicker than are taken back and made again u
     // The Hunted choose at the same time: by way of the one server first, then by way of the deaf one.
     for (const seat of [0, 2, 4, 1, 3, 5]) await answers(players[seat]);
   }
-  expect(overtaken).toBeGreaterThan(0);
+  expect(conflicts).toBeGreaterThan(0);
   expect(readings).toBe(0);
   isDeaf = false;
   await playOut(players);
@@ -177,7 +177,7 @@ test('a match that another server began at the same moment is shown to those who
     await store.commit(batch, revisions);
     if (isBegun || !batch.some(([write]) => write === 'addMatch')) return;
     isBegun = true;
-    throw new Overtaken(revisions.map(({ code }) => code));
+    throw new Conflict(revisions.map(({ code }) => code));
   };
   const server = await testServer({}, { ...store, commit } as SharedStorage);
   const { players } = await lobby(server.url, { people: 2 });
