@@ -45,7 +45,9 @@ const BUILDERS = {
 };
 export const shapesOf = <T extends Kinds>(): ShapesOf<T> => BUILDERS;
 
-/** What makes the keys of one game, which say what a thing is and which one: "place:4". Pages touch things by them, and light them; a misspelt kind does not compile. */
+/** What a thing is and which one: "place:4". */
+export type KeyOf<T extends Kinds> = { [K in KindOf<T>]: `${K}:${T[K]}` }[KindOf<T>];
+/** What makes the keys of one game. Pages touch things by them, and light them; a misspelt kind does not compile. */
 export const keyed = <T extends Kinds>() => ({
   key: <K extends KindOf<T>>(of: K, id: T[K]) => `${of}:${id}` as const,
   keys: <K extends KindOf<T>>(of: K, ids: readonly T[K][]) => ids.map((id) => `${of}:${id}` as const),

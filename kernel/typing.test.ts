@@ -9,6 +9,7 @@ import {
   end,
   go,
   interruptOf,
+  keyed,
   next,
   oneOf,
   option,
@@ -153,4 +154,14 @@ test('what is offered, or acts at once, goes to a procedure whose first step tak
   procedure('ring', { rung: () => end() });
   // @ts-expect-error this one is called, and given nothing
   interrupt('visit', { rung: () => end() });
+});
+
+test('a key names a kind of thing the game has, and one of its things', () => {
+  const { key } = keyed<{ room: 'attic' | 'cellar'; seat: number }>();
+  expect([key('room', 'attic'), key('seat', 2)]).toEqual(['room:attic', 'seat:2']);
+
+  // @ts-expect-error no kind of that name
+  key('rooms', 'attic');
+  // @ts-expect-error no room of that name
+  key('room', 'loft');
 });

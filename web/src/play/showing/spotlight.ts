@@ -4,13 +4,14 @@
  */
 import { getContext, setContext } from 'svelte';
 
-export interface Spotlight {
+export interface Spotlight<Lit extends string> {
   /** For the attribute `data-lit`, which base.css draws as a ring: there or not. */
-  on(key: string): '' | undefined;
+  on(key: Lit): '' | undefined;
 }
 
 const KEY = Symbol('spotlight');
-const DARK: Spotlight = { on: () => undefined };
+const DARK: Spotlight<string> = { on: () => undefined };
 export const provideSpotlight = (lit: () => ReadonlySet<string>): void =>
-  void setContext<Spotlight>(KEY, { on: (key) => (lit().has(key) ? '' : undefined) });
-export const useSpotlight = (): Spotlight => getContext<Spotlight | undefined>(KEY) ?? DARK;
+  void setContext<Spotlight<string>>(KEY, { on: (key) => (lit().has(key) ? '' : undefined) });
+/** `Lit`: what a game has to light. */
+export const useSpotlight = <Lit extends string>(): Spotlight<Lit> => getContext<Spotlight<string> | undefined>(KEY) ?? DARK;

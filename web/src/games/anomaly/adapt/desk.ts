@@ -9,6 +9,7 @@ import { questionAt, reachedBy } from '../../../play/asking/desk';
 import { type Draft, draftAt, type Level, listOf, pickIn } from '../../../play/asking/draft';
 import { touching } from '../../../play/asking/touching';
 import { USE_IDS, type UseId } from '../model';
+import { keyOf } from './keys';
 import { idsOf, type Key, kindOf, PASS, type Thing, thingOf } from './things';
 
 export interface Desk extends desks.Desk {
@@ -104,7 +105,7 @@ export function touchThing(view: Seen, desk: Desk, key: Key): Desk {
       return { ...(view.decision?.kind === 'studentTurn' ? clear(desk) : desk), pawn: Number(name) };
     case 'use': {
       const card = cardHeld(view, desk);
-      return card && isOneOf(USE_IDS, name) ? table.touchThing(view, desk, `use:${useOf(name, card)}`) : desk;
+      return card && isOneOf(USE_IDS, name) ? table.touchThing(view, desk, keyOf('use', useOf(name, card))) : desk;
     }
     case 'gift':
       return touchGift(view, desk, Number(name));
@@ -115,7 +116,7 @@ export function touchThing(view: Seen, desk: Desk, key: Key): Desk {
       return next !== desk && view.decision?.kind === 'firstCard' ? { ...next, pawn: null } : next;
     }
     default:
-      return table.touchThing(view, desk, key === 'deed:skip' ? PASS : key);
+      return table.touchThing(view, desk, key === keyOf('deed', 'skip') ? PASS : key);
   }
 }
 
@@ -141,14 +142,14 @@ function touchCard(view: Seen, desk: Desk, place: number): Desk {
 
 /** A card of the pile: it pays for the deed at hand, or it is the deed itself. */
 function touchGift(view: Seen, desk: Desk, place: number): Desk {
-  const key: Key = `gift:${place}`;
+  const key = keyOf('gift', place);
   if (table.canTouch(view, desk, key)) return table.touchThing(view, desk, key);
   const card = view.open.cards[place];
-  return card ? table.touchThing(view, clear(desk), `deed:${bottomOf(card)}`) : desk;
+  return card ? table.touchThing(view, clear(desk), keyOf('deed', bottomOf(card))) : desk;
 }
 export function canTouchGift(view: Seen, desk: Desk, place: number): boolean {
   const card = view.open.cards[place];
-  return table.canTouch(view, desk, `gift:${place}`) || (!!card && deedsOf(view).includes(bottomOf(card)));
+  return table.canTouch(view, desk, keyOf('gift', place)) || (!!card && deedsOf(view).includes(bottomOf(card)));
 }
 
 export const deskRules: desks.DeskRules<AN, Desk, Key> = {

@@ -1,7 +1,8 @@
 /** Moments of ANOMALY worth looking at, found in real matches of random players. */
 import { anomaly } from '@lurk/anomaly';
-import { type AN, type AskKind, DEFAULT_OPTIONS, type Memory, NEIGHBOURS, type Options, topOf } from '@lurk/anomaly/public';
+import { type AN, type AskKind, DEFAULT_OPTIONS, type Memory, NEIGHBOURS, type Options, topOf, type Zone } from '@lurk/anomaly/public';
 import { firstMatch, LiveSession as Played } from '../../../gallery/live-session.svelte';
+import { keyOf } from '../adapt/keys';
 import type { Key } from '../adapt/things';
 
 export type SceneSession = Played<AN, Memory>;
@@ -21,26 +22,25 @@ export interface Scene {
 const asked = ({ view }: SceneSession, kind: AskKind): boolean => view?.decision?.kind === kind && view.sealed === null;
 const round = ({ view }: SceneSession): number => view?.open.round ?? 0;
 const cardOf = ({ view }: SceneSession, ...tops: string[]): number => view?.own?.hand.findIndex((card) => tops.includes(topOf(card))) ?? -1;
-const near = ({ view }: SceneSession, i = 0): string => NEIGHBOURS[view!.own!.pawns[0]!.zone][i]!;
+const near = ({ view }: SceneSession, i = 0): Zone => NEIGHBOURS[view!.own!.pawns[0]!.zone][i]!;
 const offers = ({ view }: SceneSession, deed: string): boolean =>
   view?.decision?.shape.t === 'oneOf' && view.decision.shape.options.some((option) => typeof option === 'object' && option.id === deed);
 
 /** Seat 0 is the Anomaly. */
 export const scenes: Record<string, Scene> = {
-  'live-start': { seats: 4, seat: 1, wanted: (s) => asked(s, 'startingZone'), touched: () => ['zone:L-W'] },
+  'live-start': { seats: 4, seat: 1, wanted: (s) => asked(s, 'startingZone'), touched: () => [keyOf('zone', 'L-W')] },
   'live-first': { seats: 4, seat: 1, wanted: (s) => asked(s, 'firstCard') },
   'live-move': {
     seats: 4,
     seat: 1,
     wanted: (s) => asked(s, 'studentTurn') && round(s) === 2 && s.view!.own!.hand.length === 3,
-    touched: (s) => ['card:0', 'use:move', `zone:${near(s)}`],
+    touched: (s) => [keyOf('card', 0), keyOf('use', 'move'), keyOf('zone', near(s))],
   },
   'live-strike': {
     seats: 3,
     seat: 1,
-    wanted: (s) =>
-      asked(s, 'studentTurn') && round(s) > 1 && cardOf(s, 'strike', 'far') >= 0 && s.view!.open.fuel.includes(near(s) as never),
-    touched: (s) => [`card:${cardOf(s, 'strike', 'far')}`, 'use:special', `zone:${near(s)}`],
+    wanted: (s) => asked(s, 'studentTurn') && round(s) > 1 && cardOf(s, 'strike', 'far') >= 0 && s.view!.open.fuel.includes(near(s)),
+    touched: (s) => [keyOf('card', cardOf(s, 'strike', 'far')), keyOf('use', 'special'), keyOf('zone', near(s))],
   },
   'live-two-start': { seats: 2, seat: 1, options: { advanced: true }, wanted: (s) => asked(s, 'startingZone') },
   'live-two': {
@@ -48,7 +48,7 @@ export const scenes: Record<string, Scene> = {
     seat: 1,
     options: { advanced: true },
     wanted: (s) => asked(s, 'studentTurn') && round(s) === 2,
-    touched: (s) => ['pawn:1', 'card:2', 'use:track', `card:${Math.max(0, cardOf(s, 'trap'))}`],
+    touched: (s) => [keyOf('pawn', 1), keyOf('card', 2), keyOf('use', 'track'), keyOf('card', Math.max(0, cardOf(s, 'trap')))],
   },
   'live-trap': { seats: 4, seat: 1, wanted: (s) => asked(s, 'trapWindow') },
   'live-offer': {
@@ -73,28 +73,33 @@ export const scenes: Record<string, Scene> = {
     seats: 4,
     seat: 0,
     wanted: (s) => asked(s, 'anomalyTurn') && s.view!.open.cards.length > 3 && round(s) > 1,
-    touched: (s) => ['deed:move', `zone:${near(s)}`],
+    touched: (s) => [keyOf('deed', 'move'), keyOf('zone', near(s))],
   },
   'live-scent': {
     seats: 4,
     seat: 0,
     wanted: (s) => asked(s, 'anomalyTurn') && offers(s, 'scent') && round(s) > 1,
-    touched: () => ['deed:scent', 'zone:L-N', 'zone:C-NW', 'zone:C-NE', 'zone:Q-NW'],
+    touched: () => [keyOf('deed', 'scent'), keyOf('zone', 'L-N'), keyOf('zone', 'C-NW'), keyOf('zone', 'C-NE'), keyOf('zone', 'Q-NW')],
   },
   'live-overload': {
     seats: 4,
     seat: 0,
     wanted: (s) => asked(s, 'anomalyTurn') && offers(s, 'overload') && s.view!.open.electricity.length > 0,
-    touched: () => ['deed:overload'],
+    touched: () => [keyOf('deed', 'overload')],
   },
   'live-pay': {
     seats: 4,
     seat: 0,
     wanted: (s) => asked(s, 'anomalyTurn') && offers(s, 'evolve') && s.view!.open.evolutions.includes('adaptive'),
-    touched: () => ['evolution:morph'],
+    touched: () => [keyOf('evolution', 'morph')],
   },
   'live-whom': { seats: 4, seat: 0, from: 6, wanted: (s) => asked(s, 'whomToPossess') },
-  'live-possess': { seats: 4, seat: 0, wanted: (s) => asked(s, 'forcedAction'), touched: () => ['card:0', 'use:special'] },
+  'live-possess': {
+    seats: 4,
+    seat: 0,
+    wanted: (s) => asked(s, 'forcedAction'),
+    touched: () => [keyOf('card', 0), keyOf('use', 'special')],
+  },
   'live-react': { seats: 4, seat: 0, from: 8, wanted: (s) => asked(s, 'reactive') },
   'live-planned': {
     seats: 4,

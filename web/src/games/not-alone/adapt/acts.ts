@@ -15,11 +15,12 @@ import {
 import { isWindow, passAct } from '../../../play/asking/asked';
 import { questionAt } from '../../../play/asking/desk';
 import { type Draft, idOf, type Path, pickIn } from '../../../play/asking/draft';
-import { type Key, PASS } from '../../../play/asking/things';
+import { type Key, keyAt, PASS } from '../../../play/asking/things';
 import type { ActView } from '../../../play/frame/model';
 import type { Weighed } from '../../../play/frame/table.svelte';
 import type { IconName } from '../../../ui/icons';
 import { canTouch, type Desk, emptyDesk, isSilent } from './desk';
+import { keyOf } from './keys';
 import { type Perspective, say } from './perspective';
 import { why } from './picked';
 import { choiceWords } from './step';
@@ -62,7 +63,7 @@ function whyNot({ view }: Perspective, id: string, visit: Visit | undefined): Wh
 /** NA-074 Resisting with the last Will is Giving Up and returns all cards, so it does not matter which cards were picked: offer Give Up with its cost. */
 const lastWill = (perspective: Perspective, paid: Value): Required<Pick<ActView, 'heavy'>> | null =>
   whyNotGiveUp(perspective.view) === null && isLastWill(perspective.view.open, perspective.view.seat, paid)
-    ? { heavy: { cost: say(perspective).hand.lastWill, does: 'word:giveUp' } }
+    ? { heavy: { cost: say(perspective).hand.lastWill, does: keyOf('word', 'giveUp') } }
     : null;
 
 /** Two of two Will is the last, too. */
@@ -85,7 +86,7 @@ export function actsOf(perspective: Perspective, desk: Desk, picked: ReadonlySet
   const atOnce = isWindow(perspective, question);
   const acts = [...new Set([...standing, ...words.map(String)])].map((id): ActView => {
     const { icon, help, rule } = actWords(perspective, id);
-    const key = `word:${id}`;
+    const key = keyAt(shape, id);
     const name = naming.option(id, []);
     const may = canTouch(perspective.view, desk, key);
     return {

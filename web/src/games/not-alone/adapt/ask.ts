@@ -7,6 +7,7 @@ import type { AskedView, PromptView } from '../../../play/frame/model';
 import { actsOf } from './acts';
 import { canTouch, type Desk } from './desk';
 import { waitingPrompt } from './facts';
+import { keyOf } from './keys';
 import type { Perspective } from './perspective';
 import { sealOf } from './seal';
 import { stepOf } from './step';
@@ -31,4 +32,4 @@ export function askedOf(perspective: Perspective, desk: Desk, picked: ReadonlySe
 
 /** Is anything asked in which this place could be touched? Otherwise the board is only read. */
 export const asksPlaces = (perspective: Perspective, desk: Desk): boolean =>
-  questions(perspective.view, desk).length > 0 && PLACE_NOS.some((place) => canTouch(perspective.view, desk, `place:${place}`));
+  questions(perspective.view, desk).length > 0 && PLACE_NOS.some((place) => canTouch(perspective.view, desk, keyOf('place', place)));

@@ -26,6 +26,7 @@ import type { CreatureTable, HuntCardView, HuntedView, PlaceView, TokenSlotView 
 import { askedOf, promptOf } from './ask';
 import { activeToken, canTouch, type Desk, type Parts, partsOf, planned, tokensOf } from './desk';
 import { facts, openPlaces, tracks } from './facts';
+import { keyOf } from './keys';
 import { look, type Perspective, say } from './perspective';
 import { pickedKeys, why } from './picked';
 
@@ -36,7 +37,7 @@ export function creatureTable(perspective: Perspective, desk: Desk, lines: Lines
   const where = whoCouldBeWhere(view, memory);
   const prompt = promptOf(perspective, desk);
   const table = facts(perspective, lines, boardOf(perspective, desk, laid, where, picked), prompt);
-  const side = picked.has('side:1') ? 1 : picked.has('side:2') ? 2 : undefined;
+  const side = picked.has(keyOf('side', 1)) ? 1 : picked.has(keyOf('side', 2)) ? 2 : undefined;
   const tokens = socketsOf(perspective, desk, laid);
   const plans = laid.path === null && !questionAt(view, desk) && tokens.some((slot) => !slot.why);
   return {
@@ -72,13 +73,14 @@ function withLeft({ view: { open } }: Perspective, one: HuntedView, { on }: Wher
 function boardOf(perspective: Perspective, desk: Desk, laid: Parts, { on }: Whereabouts, picked: ReadonlySet<string>): PlaceView[] {
   const { view } = perspective;
   const drafts = tokensOf(laid).map((token) => ({ token, spot: planned(desk, laid, token) }));
-  const asks = PLACE_NOS.some((place) => canTouch(view, desk, `place:${place}`));
+  const asks = PLACE_NOS.some((place) => canTouch(view, desk, keyOf('place', place)));
   const shown = view.open.visits.length > 0;
   const pair = [...picked].filter((key) => key.startsWith('pair:')).flatMap((key) => spotPlaces(key.slice('pair:'.length)));
   return openPlaces(perspective).map((place) => {
     const { id } = place;
     const drafted = drafts.filter(({ spot }) => spot !== undefined && spotPlaces(spot).includes(id));
-    const may = canTouch(view, desk, `place:${id}`);
+    const key = keyOf('place', id);
+    const may = canTouch(view, desk, key);
     const half = desk.half;
     const reason = half ? say(perspective).notNext(nameOfPlace(perspective.lang, half)) : say(perspective).notHere;
     return {
@@ -87,9 +89,7 @@ function boardOf(perspective: Perspective, desk: Desk, laid: Parts, { on }: Wher
       tokens: [...place.tokens, ...drafted.map(({ token }) => ({ token, draft: true }))],
       could: on[id].map((seat) => look(perspective, seat)),
       ...(shown ? { sure: true } : {}),
-      ...(asks
-        ? { choice: { picked: picked.has(`place:${id}`) || pair.includes(id) || half === id, ...(may ? {} : { why: reason }) } }
-        : {}),
+      ...(asks ? { choice: { picked: picked.has(key) || pair.includes(id) || half === id, ...(may ? {} : { why: reason }) } } : {}),
     };
   });
 }
@@ -115,8 +115,9 @@ function handOf(perspective: Perspective, desk: Desk, picked: ReadonlySet<string
   const { view } = perspective;
   const inPlay = view.open.huntPlayed.map(({ card }): HuntCardView => ({ id: card, inPlay: true, why: say(perspective).hand.inPlay }));
   const held = must(view.own, 'a seat').hunt.map((id): HuntCardView => {
-    const may = canTouch(view, desk, `hunt:${id}`);
-    return { id, picked: picked.has(`hunt:${id}`), ...(may ? {} : { why: why(perspective, whyNotHunt(view, id)) }) };
+    const key = keyOf('hunt', id);
+    const may = canTouch(view, desk, key);
+    return { id, picked: picked.has(key), ...(may ? {} : { why: why(perspective, whyNotHunt(view, id)) }) };
   });
   return [...inPlay, ...held];
 }

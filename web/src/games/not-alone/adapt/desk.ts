@@ -7,6 +7,7 @@ import {
   isPlaceNo,
   mayPlanTokens,
   type NA,
+  type PairId,
   PLACE_NOS,
   type PlaceNo,
   pairOf,
@@ -21,6 +22,7 @@ import { type Given, givenBy, questionAt } from '../../../play/asking/desk';
 import { type Draft, idOf, type Path, put } from '../../../play/asking/draft';
 import { type Key, keyAt, shared } from '../../../play/asking/things';
 import { touching } from '../../../play/asking/touching';
+import { keyOf } from './keys';
 
 export interface Desk extends desks.Desk {
   /** The first place of a pair. */
@@ -40,11 +42,11 @@ const SILENT: readonly Value[] = ['play', 'survival', 'card', 'tokens'];
 export const isSilent = (id: Value): boolean => SILENT.includes(id);
 
 /** Whatever a place is chosen for, it is the place that is touched, or the pair. */
-export const keyOf = (shape: Shape, id: Value): Key => keyAt(shape, id).replace(/^(led|spot):/, isPlaceNo(id) ? 'place:' : 'pair:');
+export const keyOnTable = (shape: Shape, id: Value): Key => keyAt(shape, id).replace(/^(led|spot):/, isPlaceNo(id) ? 'place:' : 'pair:');
 
 export const table = touching<NA, Desk>({
   draftOf,
-  keyOf: (_, { shape, id }) => keyOf(shape, id),
+  keyOf: (_, { shape, id }) => keyOnTable(shape, id),
   // From here on by picks that need no saying.
   isAtHand: ({ path }, { here }) => path.slice(shared(path, here)).every(isSilent),
   // The parts are tokens, laid in any order.
@@ -86,7 +88,7 @@ export function activeToken(desk: Desk, laid: Parts): Token | null {
 function touchPlace(view: Seen, desk: Desk, place: PlaceNo): Desk | null {
   const asked = table.reached(view, desk).at(-1)?.shape;
   if (asked?.t === 'oneOf' && asked.of === 'pair')
-    return paired(desk, spotsOf(asked), place, (id) => table.touchThing(view, desk, `pair:${id}`));
+    return paired(desk, spotsOf(asked), place, (id) => table.touchThing(view, desk, keyOf('pair', id)));
   const laid = partsOf(view, desk);
   const token = activeToken(desk, laid);
   if (!token) return null;
@@ -105,7 +107,7 @@ function singleOrPair(was: Value | undefined, spots: readonly Value[], place: Pl
   return pair && spots.includes(pair) ? pair : place;
 }
 
-function paired(desk: Desk, pairs: readonly Value[], place: PlaceNo, whole: (id: Value) => Desk): Desk | null {
+function paired(desk: Desk, pairs: readonly Value[], place: PlaceNo, whole: (id: PairId) => Desk): Desk | null {
   if (!pairs.some((id) => spotPlaces(id).includes(place))) return null;
   if (desk.half === null || desk.half === place) return { ...desk, half: desk.half === place ? null : place };
   const id = pairOf(desk.half, place);
@@ -114,9 +116,9 @@ function paired(desk: Desk, pairs: readonly Value[], place: PlaceNo, whole: (id:
 
 /** What is touched besides the options of the question. */
 function touchOwn(view: Seen, desk: Desk, key: Key): Desk | null {
-  const place = PLACE_NOS.find((no) => key === `place:${no}`);
+  const place = PLACE_NOS.find((no) => key === keyOf('place', no));
   if (place) return touchPlace(view, desk, place);
-  const token = tokensOf(partsOf(view, desk)).find((one) => key === `token:${one}`);
+  const token = tokensOf(partsOf(view, desk)).find((one) => key === keyOf('token', one));
   return token ? { ...desk, active: token, half: null } : null;
 }
 

@@ -33,6 +33,7 @@ import { visitHere } from './acts';
 import { askedOf, asksPlaces, promptOf } from './ask';
 import { canTouch, type Desk } from './desk';
 import { facts, huntedOf, openPlaces } from './facts';
+import { keyOf } from './keys';
 import { look, type Perspective, say } from './perspective';
 import { pickedKeys, why } from './picked';
 
@@ -80,7 +81,7 @@ function knownOf(perspective: Perspective, { seat, open }: Me): LogLine[] {
 /** What lies under the cover: put down, or about to be. */
 function sleeveOf({ view }: Perspective, desk: Desk, { own }: Me, picked: ReadonlySet<string>): PlaceNo[] {
   if (own.down.length > 0) return own.down;
-  return view.decision?.kind === 'explore' && questionAt(view, desk) ? own.hand.filter((place) => picked.has(`place:${place}`)) : [];
+  return view.decision?.kind === 'explore' && questionAt(view, desk) ? own.hand.filter((place) => picked.has(keyOf('place', place))) : [];
 }
 
 function boardOf(perspective: Perspective, desk: Desk, me: Me, picked: ReadonlySet<string>): PlaceView[] {
@@ -90,14 +91,17 @@ function boardOf(perspective: Perspective, desk: Desk, me: Me, picked: ReadonlyS
   return openPlaces(perspective).map((place) => {
     const { id } = place;
     const here = me.open.visits.length === 0 && mine.includes(id);
-    const may = canTouch(perspective.view, desk, `place:${id}`);
+    const may = canTouch(perspective.view, desk, keyOf('place', id));
     return {
       ...place,
       held: cardLies(me, id),
       visitors: here ? [self, ...place.visitors] : place.visitors,
       ...(asks
         ? {
-            choice: { picked: picked.has(`place:${id}`) || desk.half === id, ...(may ? {} : { why: whyPlace(perspective, desk, me, id) }) },
+            choice: {
+              picked: picked.has(keyOf('place', id)) || desk.half === id,
+              ...(may ? {} : { why: whyPlace(perspective, desk, me, id) }),
+            },
           }
         : {}),
     };
@@ -137,11 +141,11 @@ function cardsOf(perspective: Perspective, desk: Desk, me: Me, picked: ReadonlyS
   const card = (id: PlaceNo, foot?: string): PlaceCardView => ({
     id,
     ...footOf(perspective, me, id, foot),
-    picked: picked.has(`place:${id}`),
+    picked: picked.has(keyOf('place', id)),
     down: own.down.includes(id),
     ...(front.includes(id) ? { played: true } : {}),
-    open: canTouch(perspective.view, desk, `place:${id}`),
-    ...(asks && !canTouch(perspective.view, desk, `place:${id}`) ? { why: whyPlace(perspective, desk, me, id) } : {}),
+    open: canTouch(perspective.view, desk, keyOf('place', id)),
+    ...(asks && !canTouch(perspective.view, desk, keyOf('place', id)) ? { why: whyPlace(perspective, desk, me, id) } : {}),
   });
   const sorted = own.hand.slice().sort((a, b) => a - b);
   return [...own.down.map((id) => card(id, t.down)), ...front.map((id) => card(id, t.front)), ...sorted.map((id) => card(id))];
@@ -181,7 +185,7 @@ function notesOf(perspective: Perspective, desk: Desk, { own }: Me, picked: Read
     cards.slice().sort((a, b) => SURVIVAL_CARDS[a].phase - SURVIVAL_CARDS[b].phase);
   return [...own.drawn, ...order(own.survival)].map((id) => ({
     id,
-    picked: picked.has(`survival:${id}`),
-    ...(canTouch(perspective.view, desk, `survival:${id}`) ? {} : { why: why(perspective, whyNotSurvival(perspective.view, id)) }),
+    picked: picked.has(keyOf('survival', id)),
+    ...(canTouch(perspective.view, desk, keyOf('survival', id)) ? {} : { why: why(perspective, whyNotSurvival(perspective.view, id)) }),
   }));
 }

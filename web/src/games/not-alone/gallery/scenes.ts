@@ -3,6 +3,7 @@ import { notAlone } from '@lurk/not-alone';
 import { type AskKind, DEFAULT_OPTIONS, hasArtemiaSymbol, type Memory, type NA } from '@lurk/not-alone/public';
 import { firstMatch, type LiveGame, LiveSession as Played } from '../../../gallery/live-session.svelte';
 import type { Key } from '../../../play/asking/things';
+import { keyOf } from '../adapt/keys';
 
 export type SceneSession = Played<NA, Memory>;
 const played = (creature: number): LiveGame<NA, Memory> => ({
@@ -40,14 +41,14 @@ export const scenes: Record<string, Scene> = {
     creature: 0,
     seat: 1,
     wanted: (s) => asked(s, 'explore') && turn(s) > 3,
-    touched: ({ view }) => [`place:${view!.own!.hand[0]}`],
+    touched: ({ view }) => [keyOf('place', view!.own!.hand[0])],
   },
   'live-double': {
     seats: 5,
     creature: 0,
     seat: 1,
     wanted: (s) => asked(s, 'explore') && s.view!.open.people[1]!.double !== null && s.view!.own!.hand.length > 3,
-    touched: ({ view }) => view!.own!.hand.slice(0, 2).map((place) => `place:${place}`),
+    touched: ({ view }) => view!.own!.hand.slice(0, 2).map((place) => keyOf('place', place)),
   },
   'live-resist': {
     seats: 4,
@@ -55,7 +56,7 @@ export const scenes: Record<string, Scene> = {
     seat: 1,
     from: 9,
     wanted: (s) => asked(s, 'explore') && (s.view!.open.people[1]!.discard?.length ?? 0) > 3 && s.view!.open.people[1]!.will === 3,
-    touched: ({ view }) => ['word:resist', 'will:1', `place:${view!.open.people[1]!.discard![0]}`],
+    touched: ({ view }) => [keyOf('word', 'resist'), keyOf('will', 1), keyOf('place', view!.open.people[1]!.discard![0])],
   },
   'live-window': {
     seats: 5,
@@ -74,7 +75,7 @@ export const scenes: Record<string, Scene> = {
       asked(s, 'resolveVisit') &&
       s.view!.open.visits.some(({ hunted, at }) => hunted === 1 && at === 9) &&
       (s.view!.open.people[1]!.discard?.length ?? 0) > 1,
-    touched: () => ['word:power', 'word:heal'],
+    touched: () => [keyOf('word', 'power'), keyOf('word', 'heal')],
   },
   'live-big-hand': {
     seats: 3,
@@ -89,7 +90,7 @@ export const scenes: Record<string, Scene> = {
     creature: 0,
     seat: 0,
     wanted: (s) => asked(s, 'w2m') && turn(s) > 2 && s.view!.open.huntPlayed.length > 0,
-    touched: () => ['place:4'],
+    touched: () => [keyOf('place', 4)],
   },
   'live-pair': {
     seats: 5,
@@ -97,14 +98,14 @@ export const scenes: Record<string, Scene> = {
     seat: 0,
     from: 8,
     wanted: (s) => asked(s, 'w2m') && s.view!.open.huntPlayed.some(({ as }) => as === 'mirage' || as === 'virus'),
-    touched: () => ['place:4', 'place:7', 'place:8', 'place:3'],
+    touched: () => [keyOf('place', 4), keyOf('place', 7), keyOf('place', 8), keyOf('place', 3)],
   },
   'live-plan': {
     seats: 5,
     creature: 0,
     seat: 0,
     wanted: ({ view }) => view?.ask?.kind === 'explore' && view.open.turn > 2 && hasArtemiaSymbol(view.open.side!, view.open.rescue),
-    touched: () => ['place:2'],
+    touched: () => [keyOf('place', 2)],
   },
   'live-smoke': { seats: 5, creature: 0, seat: 0, wanted: (s) => asked(s, 'w2m') && s.view!.open.smokescreen, touched: none },
   'live-detour': {
@@ -114,9 +115,9 @@ export const scenes: Record<string, Scene> = {
     from: 6,
     wanted: (s) =>
       asked(s, 'w3aCreature') && holds(s, 'detour') && s.view!.decision!.shape.t === 'oneOf' && s.view!.decision!.shape.options.length > 1,
-    touched: () => ['hunt:detour'],
+    touched: () => [keyOf('hunt', 'detour')],
   },
-  'live-side': { seats: 4, creature: 0, seat: 0, wanted: (s) => asked(s, 'chooseSide'), touched: () => ['side:1'] },
+  'live-side': { seats: 4, creature: 0, seat: 0, wanted: (s) => asked(s, 'chooseSide'), touched: () => [keyOf('side', 1)] },
   'live-watch': {
     seats: 6,
     creature: 0,

@@ -2,6 +2,7 @@ import type { Lang } from '@lurk/i18n';
 import { endOf, PLACE_NOS, type PlaceNo } from '@lurk/not-alone/public';
 import { anouk, kestrel, mila, theo, vesna } from '../../../gallery/seats';
 import type { SeatLook } from '../../../ui/types';
+import { keyOf } from '../adapt/keys';
 import type {
   CreatureTable,
   CreatureView,
@@ -93,8 +94,8 @@ export function huntedTable(says: Says, stage: 'idle' | 'picked' | 'sealed'): Hu
     ],
     survival: [{ id: 'dodge', why: says.whyPhase }],
     acts: [
-      { key: 'word:resist', name: says.resist, help: says.backTwo, rule: says.backTwo, icon: 'back', cost: 1 },
-      { key: 'word:giveUp', name: says.giveUp, help: says.giveUpHelp, rule: says.giveUpHelp, icon: 'heart' },
+      { key: keyOf('word', 'resist'), name: says.resist, help: says.backTwo, rule: says.backTwo, icon: 'back', cost: 1 },
+      { key: keyOf('word', 'giveUp'), name: says.giveUp, help: says.giveUpHelp, rule: says.giveUpHelp, icon: 'heart' },
     ],
     seal:
       stage === 'idle'

@@ -17,6 +17,7 @@ import {
 import { questionAt } from '../../../play/asking/desk';
 import type { PersonView, RoomId, RoomView, StoreView } from '../model';
 import { canTouch, type Desk, draftOf } from './desk';
+import { keyOf } from './keys';
 import type { Perspective } from './perspective';
 import { choiceOf, pickedKeys } from './picked';
 import { pointsIn, wayToPlan } from './plan';
@@ -96,11 +97,10 @@ function pouredIn({ view }: Perspective, desk: Desk): (room: RoomId) => number {
 export function roomsOf(perspective: Perspective, desk: Desk, people: readonly PersonView[]): RoomView[] {
   const { view } = perspective;
   const picked = pickedKeys(perspective, desk);
-  const key = (room: RoomId): string => `place:${room}`;
-  const asked = ROOMS.some((room) => picked.has(key(room)) || canTouch(view, desk, key(room)));
+  const asked = ROOMS.some((room) => picked.has(keyOf('place', room)) || canTouch(view, desk, keyOf('place', room)));
   const poured = pouredIn(perspective, desk);
   return ROOMS.map((room) => {
-    const choice = asked ? choiceOf(perspective, desk, picked, key(room), () => whyNotPlace(view, room)) : undefined;
+    const choice = asked ? choiceOf(perspective, desk, picked, keyOf('place', room), () => whyNotPlace(view, room)) : undefined;
     const force = poured(room);
     return {
       ...roomOf(perspective, room, people),

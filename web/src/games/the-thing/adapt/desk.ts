@@ -9,15 +9,20 @@ import { type Question, questionAt, questions } from '../../../play/asking/desk'
 import { type Draft, draftAt, idOf, pickIn, shapeAt } from '../../../play/asking/draft';
 import type { Key } from '../../../play/asking/things';
 import { touching } from '../../../play/asking/touching';
+import { keyOf } from './keys';
 import { pour, wayToPlan } from './plan';
 
 export type Desk = desks.Desk;
 export const { emptyDesk } = desks;
 
 /** A Human's button is drawn like an Alien's, and so is what it is called here (L-03). */
-export const UNMASK: Key = 'word:unmask';
+export const UNMASK: Key = keyOf('word', 'unmask');
 /** Keys that another thing is touched for: going to the Dormitory means sleeping there, unless the player says otherwise (TT-081, TT-082). */
-const TOUCHED_AS: Readonly<Record<Key, Key>> = { 'word:sleep': 'place:dorm', 'word:reveal': UNMASK, 'word:remain': UNMASK };
+const TOUCHED_AS: Readonly<Record<Key, Key>> = {
+  [keyOf('word', 'sleep')]: keyOf('place', 'dorm'),
+  [keyOf('word', 'reveal')]: UNMASK,
+  [keyOf('word', 'remain')]: UNMASK,
+};
 /** With dice an item is used where it lies. */
 const asItem = (key: Key): Key => key.replace(/^deal:/, 'item:');
 

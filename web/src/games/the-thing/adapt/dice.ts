@@ -1,8 +1,7 @@
 /** The Action dice of the co-operative game: whose they are, what they show, and which of them the question is about. */
-
-import type { Key } from '../../../play/asking/things';
 import type { DiceView } from '../model';
 import { canTouch, type Desk } from './desk';
+import { keyOf } from './keys';
 import { lookPawn, type Perspective } from './perspective';
 import { pickedKeys } from './picked';
 
@@ -14,7 +13,7 @@ export function diceOf(perspective: Perspective, desk: Desk): DiceView | null {
   return {
     whose: coop.acting === null ? null : lookPawn(perspective, coop.acting),
     dice: coop.dice.map(({ face, cancelled }, i) => {
-      const key: Key = `die:${i}`;
+      const key = keyOf('die', i);
       return {
         face,
         cancelled,

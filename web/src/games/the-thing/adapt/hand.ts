@@ -1,8 +1,8 @@
 /** What this seat holds: Action cards and items. */
 import { heldBy, itemOf, type Pawn, pawnsOf, tellWhyNot, type Up, whyNotCard, whyNotItem } from '@lurk/the-thing/public';
-import type { Key } from '../../../play/asking/things';
 import type { CardView, ItemView } from '../model';
 import { canTouch, type Desk } from './desk';
+import { keyOf } from './keys';
 import { type Perspective, say } from './perspective';
 import { pickedKeys } from './picked';
 
@@ -14,7 +14,7 @@ export function handOf(perspective: Perspective, desk: Desk): CardView[] {
   const cards = view.own?.hand ?? [];
   const picked = pickedKeys(perspective, desk);
   return cards.map((id, at) => {
-    const key: Key = `card:${id}`;
+    const key = keyOf('card', id);
     const why = whyNotCard(view, id);
     const copy = copyOf(cards, at);
     return {
@@ -40,7 +40,7 @@ export function itemsOf(perspective: Perspective, desk: Desk): ItemView[] {
   });
   return held.map(({ pawn, up, faceUp }, no) => {
     const id = itemOf(up);
-    const key: Key = `item:${up}`;
+    const key = keyOf('item', up);
     const isOpen = canTouch(view, desk, key);
     const why = isOpen ? null : whyNotItem(view, pawn, id);
     return {

@@ -42,7 +42,7 @@ export function wayTo(view: Seen, { pawn, deal }: Meant): Choice | undefined {
 }
 
 const PREFIX = 'meant:';
-export const keyOf = ({ deal }: Meant): Key => `${PREFIX}${deal ?? 'nothing'}`;
+export const keyMeant = ({ deal }: Meant): Key => `${PREFIX}${deal ?? 'nothing'}`;
 
 /** A button for each, that says what it costs. */
 export function meantActs(perspective: Perspective): ActView<Key>[] {
@@ -51,7 +51,7 @@ export function meantActs(perspective: Perspective): ActView<Key>[] {
   return meanings(perspective.view).map((one) => {
     const help = one.deal ? cancels(badDice(perspective.view.open).length) : leaveHelp;
     return {
-      key: keyOf(one),
+      key: keyMeant(one),
       name: one.deal ? actions[one.deal] : leave,
       help,
       rule: help,

@@ -2,6 +2,7 @@
 import { isOnGreen, isOnRed, type Pawn, threatFrom, whyNotPawn } from '@lurk/the-thing/public';
 import type { PersonView } from '../model';
 import { canTouch, type Desk } from './desk';
+import { keyOf } from './keys';
 import { lookPawn, type Perspective, say } from './perspective';
 import { choiceOf, pickedKeys } from './picked';
 
@@ -49,9 +50,9 @@ export function peopleOf(perspective: Perspective, desk: Desk): PersonView[] {
   const { view } = perspective;
   const picked = pickedKeys(perspective, desk);
   const pawns = [...view.open.people.keys()];
-  const asked = pawns.some((pawn) => picked.has(`pawn:${pawn}`) || canTouch(view, desk, `pawn:${pawn}`));
+  const asked = pawns.some((pawn) => picked.has(keyOf('pawn', pawn)) || canTouch(view, desk, keyOf('pawn', pawn)));
   return pawns.map((pawn) => {
-    const choice = asked ? choiceOf(perspective, desk, picked, `pawn:${pawn}`, () => whyNotPawn(view, pawn)) : undefined;
+    const choice = asked ? choiceOf(perspective, desk, picked, keyOf('pawn', pawn), () => whyNotPawn(view, pawn)) : undefined;
     return { ...personOf(perspective, pawn), ...(choice ? { choice } : {}) };
   });
 }

@@ -15,6 +15,7 @@ import {
 } from '@lurk/the-thing/public';
 import { firstMatch, type LiveGame, LiveSession as Played } from '../../../gallery/live-session.svelte';
 import type { Key } from '../../../play/asking/things';
+import { keyOf } from '../adapt/keys';
 import { atDoor } from './great-scenes';
 
 const { oneOf, someOf } = shapesOf<Things>();
@@ -78,7 +79,7 @@ function offered(view: Seen): Seen {
 
 export const scenes: Record<string, Scene> = {
   'live-role': { seats: 6, seat: 1, wanted: (s) => asked(s, 'lookAtRole') },
-  'live-place': { ...on('placeCharacter', 3, 8), touched: () => ['place:generator'] },
+  'live-place': { ...on('placeCharacter', 3, 8), touched: () => [keyOf('place', 'generator')] },
   'live-sleep': on('sleepersCards', 1),
   'live-planned': {
     seats: 6,
@@ -98,7 +99,13 @@ export const scenes: Record<string, Scene> = {
   'live-trade': trading,
   'live-trade-asks': {
     ...trading,
-    touched: ({ view }) => ['word:offer', `pawn:${view?.open.people.findLastIndex(({ status }) => status === 'character')}`],
+    touched: ({ view }) => [
+      keyOf('word', 'offer'),
+      keyOf(
+        'pawn',
+        view!.open.people.findLastIndex(({ status }) => status === 'character'),
+      ),
+    ],
   },
   'live-offered': { ...trading, as: offered },
   'live-vote': on('vote', 2, 8),
@@ -110,7 +117,7 @@ export const scenes: Record<string, Scene> = {
     seat: 1,
     from: 19,
     wanted: (s) => revealed(s) && asked(s, 'alienPlan'),
-    touched: () => ['pour:generator', 'pour:generator', 'pour:kitchen'],
+    touched: () => [keyOf('pour', 'generator'), keyOf('pour', 'generator'), keyOf('pour', 'kitchen')],
   },
   'live-alien-takes': { seats: 6, seat: 1, wanted: (s) => asked(s, 'alienChoice') },
   'live-alien-waits': { seats: 6, seat: 1, wanted: (s) => revealed(s) && s.view?.open.phase === 'rest' },

@@ -18,6 +18,7 @@ import type { Disc } from './slide';
 import { AFTER_VOTE, onBoard } from './which';
 
 interface VoteSeat {
+  readonly pawn: Pawn;
   readonly look: SeatLook;
   readonly proven: boolean;
   /** Arms that point here. */
@@ -128,7 +129,8 @@ function movesAfter(log: readonly Event[], at: number): Map<Pawn, { from: number
   return moves;
 }
 
-const seatOf = (perspective: Perspective, pawn: Pawn): Pick<VoteSeat, 'look' | 'proven'> => ({
+const seatOf = (perspective: Perspective, pawn: Pawn): Pick<VoteSeat, 'pawn' | 'look' | 'proven'> => ({
+  pawn,
   look: lookPawn(perspective, pawn),
   proven: isOnGreen(perspective.view.open, pawn),
 });

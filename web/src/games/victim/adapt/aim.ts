@@ -4,6 +4,7 @@ import { type Cell, movingIn, type RunAim, type RunKind, runAims, type Seen } fr
 import { questionAt, type Desk as SharedDesk } from '../../../play/asking/desk';
 import { type Draft, idOf, pickIn } from '../../../play/asking/draft';
 import type { Key } from '../../../play/asking/things';
+import { keyOf } from './keys';
 
 export interface Desk extends SharedDesk {
   /** Where a Run is meant to lead, over all its questions. */
@@ -45,7 +46,7 @@ function running(view: Seen, desk: Desk): { decision: Decision; how: RunKind; ai
 /** The Run to this tile, if touching it would aim there. */
 export function aimAt(view: Seen, desk: Desk, key: Key): RunAim | null {
   const run = running(view, desk);
-  const [, aim] = (run?.free && [...run.aims].find(([cell]) => key === `cell:${cell}`)) || [];
+  const [, aim] = (run?.free && [...run.aims].find(([cell]) => key === keyOf('cell', cell))) || [];
   return aim && aim.chance > 0 ? aim : null;
 }
 export function takeAim(view: Seen, desk: Desk, key: Key): Desk | null {

@@ -17,6 +17,7 @@ import {
   worth,
 } from '@lurk/victim/public';
 import type { BunkerView, PileView, TokenView } from '../model';
+import { keyOf } from './keys';
 import { names } from './names';
 import { type Perspective, say } from './perspective';
 import type { Touch } from './picked';
@@ -70,8 +71,8 @@ export function bunkerOf(perspective: Perspective, touch: Touch): BunkerView {
   };
   const places = Array.from({ length: open.row.length + 1 }, (_, at) => ({
     at,
-    key: `place:${at}`,
-    picked: touch.picked.has(`place:${at}`),
+    key: keyOf('place', at),
+    picked: touch.picked.has(keyOf('place', at)),
   }));
   const placing = [...touch.picked].some((key) => key.startsWith('token:'));
   // Of several alike, the first is the one that is picked.
@@ -83,9 +84,9 @@ export function bunkerOf(perspective: Perspective, touch: Touch): BunkerView {
     open: open.bunkerOpen,
     inside: escapes(open),
     needed: escapesNeeded(open),
-    row: open.row.map((one, at) => token(one, `placed:${at}`)),
+    row: open.row.map((one, at) => token(one, keyOf('placed', at))),
     places: placing ? places.filter(({ key, picked }) => picked || touch.can(key)) : [],
-    pool: pool.map((one, at) => (first(pool, at) ? token(one, `token:${one}`) : { token: one, sign: signOf(one) })),
+    pool: pool.map((one, at) => (first(pool, at) ? token(one, keyOf('token', one)) : { token: one, sign: signOf(one) })),
     ...(value ? { value } : {}),
     help: helpOf(perspective),
   };

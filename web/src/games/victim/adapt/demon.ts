@@ -36,6 +36,7 @@ import { formula } from './bunker';
 import type { Desk } from './desk';
 import { factsOf } from './facts';
 import { hunterOf } from './hunter';
+import { keyOf } from './keys';
 import { names } from './names';
 import { demonView } from './party';
 import { type Perspective, say } from './perspective';
@@ -63,11 +64,11 @@ function helpOf(perspective: Perspective, touch: Touch, demon: Demon, skills: re
   if (chosen) return chosen.rule;
   const may = (key: Key): boolean => touch.can(key) || touch.picked.has(key);
   const deed =
-    may('word:attack') || may('word:attackAll')
+    may(keyOf('word', 'attack')) || may(keyOf('word', 'attackAll'))
       ? table.victims.some((victim) => attackedFrom(table, 'demon', victim) === 'tile')
         ? now.attack
         : now.attackFar
-      : may('word:hunt')
+      : may(keyOf('word', 'hunt'))
         ? skills.some(({ open }) => open)
           ? now.huntOrSkill
           : now.hunt
@@ -76,7 +77,7 @@ function helpOf(perspective: Perspective, touch: Touch, demon: Demon, skills: re
           : demon.turn.ap === 0
             ? now.noPoint
             : now.nothing;
-  return [may('word:death') ? now.death : deed, ...(skills.some(({ upgrade }) => upgrade) ? [now.upgrade] : [])].join(' ');
+  return [may(keyOf('word', 'death')) ? now.death : deed, ...(skills.some(({ upgrade }) => upgrade) ? [now.upgrade] : [])].join(' ');
 }
 
 function facesOf({ view: { open }, ...perspective }: Perspective, by: Hunter, rolled: number | null): HuntFace[] {
@@ -146,7 +147,7 @@ const GLYPHS: Readonly<Record<string, GlyphId>> = {
 };
 
 function upgradeOf(perspective: Perspective, demon: Demon, touch: Touch, skill: Upgradable): SkillView['upgrade'] {
-  const key: Key = `upgrade:${skill}`;
+  const key = keyOf('upgrade', skill);
   if (!touch.can(key) && !touch.picked.has(key)) return undefined;
   const w = say(perspective).demon.upgrade;
   return {
@@ -177,7 +178,7 @@ function skillsOf(perspective: Perspective, demon: Demon, touch: Touch): SkillVi
     const power = powerNow(perspective.view.open, id);
     // RU-82 Where it hits one Victim only, it is another choice.
     const strikes = name === 'thunderCall' && !perspective.view.open.options.thunderHitsAll;
-    const key: Key = strikes ? 'word:thunderStrike' : `word:${name}`;
+    const key: Key = strikes ? keyOf('word', 'thunderStrike') : keyOf('word', name);
     const open = touch.can(key) || touch.picked.has(key);
     const used = demon.turn.done.includes(id);
     const note = open ? w.notes.ready : asked ? barred(id) : w.notes.waits;
@@ -198,14 +199,14 @@ function skillsOf(perspective: Perspective, demon: Demon, touch: Touch): SkillVi
       ...(upgrade ? { upgrade } : {}),
     };
   };
-  const deathKey: Key = 'word:death';
+  const deathKey = keyOf('word', 'death');
   const mayKill = touch.can(deathKey) || touch.picked.has(deathKey);
   const passive = upgradeOf(perspective, demon, touch, 'passive');
   return [
     {
       ...skill(data.passive),
       id: 'passive',
-      key: 'word:passive',
+      key: keyOf('word', 'passive'),
       glyph: GLYPHS[data.passive],
       kind: w.kinds.passive,
       upgrades: demon.upgrades.passive,
@@ -268,7 +269,8 @@ export function demonTable(perspective: Perspective, desk: Desk, lines: Lines): 
   const skills = skillsOf(perspective, open.demon, touch);
   const help = helpOf(perspective, touch, open.demon, skills);
   const asked = { ...facts.prompt, ...(step ? { wanted: step } : {}) };
-  const hunts = touch.can('word:hunt') || touch.picked.has('word:hunt') || touch.kind === 'huntMove' || touch.kind === 'bloodSmell';
+  const hunts =
+    touch.can(keyOf('word', 'hunt')) || touch.picked.has(keyOf('word', 'hunt')) || touch.kind === 'huntMove' || touch.kind === 'bloodSmell';
   const rolled = rolledIn(perspective, touch);
   return {
     ...facts,

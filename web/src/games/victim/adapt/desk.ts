@@ -6,6 +6,7 @@ import { type Draft, idOf } from '../../../play/asking/draft';
 import type { Key, Route } from '../../../play/asking/things';
 import { type Standing, touching } from '../../../play/asking/touching';
 import { aimAt, type Desk, dropAim, followAim, nextStep, takeAim } from './aim';
+import { keyOf } from './keys';
 
 export type { Desk } from './aim';
 
@@ -16,10 +17,10 @@ function lying({ own }: Seen, { kind, shape }: Decision): Draft {
 }
 
 /** The cell behind a side is what is touched; and two of one's Victims may hold alike cards. */
-function keyOf(key: Key, { path, id }: Route, { open }: Seen): Key {
+function touchedAs(key: Key, { path, id }: Route, { open }: Seen): Key {
   const at = movingIn(open)?.at ?? open.demon?.at;
-  const side = SIDES.find((each) => key === `side:${each}`);
-  if (side !== undefined && at) return `cell:${neighbour(at, side)}`;
+  const side = SIDES.find((each) => key === keyOf('side', each));
+  if (side !== undefined && at) return keyOf('cell', neighbour(at, side));
   return key.startsWith('slot:') && path.length > 0 ? `slot:${path[0]}.${id}` : key;
 }
 
@@ -31,7 +32,7 @@ const isAtHand = ({ path: [lead] }: Route, { here: [picked] }: Standing<VI, Desk
 
 const table = touching<VI, Desk>({
   draftOf: (view, desk) => nextStep(view, desk) ?? filledDraft(view, desk, { none: true, lying: (decision) => lying(view, decision) }),
-  keyOf,
+  keyOf: touchedAs,
   isAtHand,
 });
 export const { draftOf, reached, pickedIn, answerOf } = table;

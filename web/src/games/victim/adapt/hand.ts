@@ -1,18 +1,19 @@
 /** What this seat's Victims hold and wear. */
-import { CHARACTERS, freeSlots, type Item, inForest, isEquipment, slotsOf, type Victim } from '@lurk/victim/public';
+import { CHARACTERS, freeSlots, type Item, inForest, isEquipment, type Slot, slotsOf, type Victim } from '@lurk/victim/public';
 import type { GlyphId } from '../glyphs';
 import type { HandView, ItemView, Key } from '../model';
+import { keyOf } from './keys';
 import { names } from './names';
 import { lookVictim, mine, type Perspective, say } from './perspective';
 import type { Touch } from './picked';
 
 /** A card is used by its own name, worn, given, discarded or paid with: whatever is asked. */
-function keyFor(touch: Touch, victim: Victim, item: Item, slot: string): Key | undefined {
-  const keys: Key[] = [`slot:${victim.character}.${slot}`, `slot:${slot}`, `item:${item}`, `word:${item}`];
+function keyFor(touch: Touch, victim: Victim, item: Item, slot: Slot): Key | undefined {
+  const keys: Key[] = [keyOf('slot', `${victim.character}.${slot}`), keyOf('slot', slot), keyOf('item', item), keyOf('word', item)];
   return keys.find((key) => touch.picked.has(key)) ?? keys.find((key) => touch.can(key));
 }
 
-function itemOf(perspective: Perspective, touch: Touch, victim: Victim, item: Item, slot: string, no: number): ItemView {
+function itemOf(perspective: Perspective, touch: Touch, victim: Victim, item: Item, slot: Slot, no: number): ItemView {
   const w = say(perspective).items;
   const { name, rule } = names(perspective).item(item);
   const key = keyFor(touch, victim, item, slot);
@@ -21,7 +22,7 @@ function itemOf(perspective: Perspective, touch: Touch, victim: Victim, item: It
   return {
     id: item,
     no,
-    key: key ?? `slot:${slot}`,
+    key: key ?? keyOf('slot', slot),
     name,
     rule,
     when: key
@@ -45,7 +46,7 @@ function handOf(perspective: Perspective, touch: Touch, victim: Victim): HandVie
     seat: lookVictim(perspective, victim),
     items: items.map((id, no) => itemOf(perspective, touch, victim, id, slots[no], no)),
     worn: victim.worn.map((id) => {
-      const key: Key = `worn:${id}`;
+      const key = keyOf('worn', id);
       return {
         id,
         name: item(id).name,

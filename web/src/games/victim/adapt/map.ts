@@ -24,6 +24,7 @@ import type { DemonFigure, FigureView, FreshTile, GhostView, MapView, TileChoice
 import { farAt } from './aim';
 import type { Desk } from './desk';
 import { hunterOf } from './hunter';
+import { keyOf } from './keys';
 import { names } from './names';
 import { isDemonSide, look, lookVictim, mine, type Perspective, say } from './perspective';
 import { type Touch, touchOf } from './picked';
@@ -47,7 +48,7 @@ function lightOf(perspective: Perspective): Cell {
 }
 
 function choiceAt({ view }: Perspective, desk: Desk, touch: Touch, cell: Cell): TileChoice | undefined {
-  const choice = touch.choice(`cell:${cell}`);
+  const choice = touch.choice(keyOf('cell', cell));
   if (!choice) return undefined;
   const moves = touch.kind === 'runPoint';
   const risk = isRisky(view.open, cell) ? { risk: true } : {};
@@ -112,7 +113,7 @@ function ghostsOf(perspective: Perspective, touch: Touch): GhostView[] {
   const w = say(perspective).map;
   return SIDES.flatMap((side) => {
     const cell = neighbour(runner.at ?? MIDDLE, side);
-    const choice = open.map.some((laid) => laid.cell === cell) ? undefined : touch.choice(`cell:${cell}`);
+    const choice = open.map.some((laid) => laid.cell === cell) ? undefined : touch.choice(keyOf('cell', cell));
     return choice ? [{ ...choice, cell, price: 1, label: w.ghost(w.sides[side], 1) }] : [];
   });
 }
@@ -123,7 +124,7 @@ function freshOf(perspective: Perspective, touch: Touch): FreshTile | null {
   if (turning?.proc !== 'turnTile' || !turning.at.tile) return null;
   const { tile } = turning.at;
   const ways = newTileRotations(view, turning.at);
-  const picked = ways.find((way) => touch.picked.has(`rotation:${way}`));
+  const picked = ways.find((way) => touch.picked.has(keyOf('rotation', way)));
   const name = names(perspective).tile(tile);
   return {
     cell: newCell(view.open, turning.at),
@@ -145,7 +146,7 @@ function figuresOf(perspective: Perspective, touch: Touch): FigureView[] {
   const acts = movingIn(open);
   return open.victims.flatMap((victim) => {
     if (!victim.at || !(inForest(victim) || victim.status === 'enslaved')) return [];
-    const choice = touch.choice(`victim:${victim.character}`);
+    const choice = touch.choice(keyOf('victim', victim.character));
     return [
       {
         id: victim.character,

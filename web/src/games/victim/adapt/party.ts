@@ -2,6 +2,7 @@
 import { CHARACTER, dieRange, isCritical, isFrightened, STATS, type Victim } from '@lurk/victim/public';
 import type { GlyphId } from '../glyphs';
 import type { DemonView, PartyView, StatView } from '../model';
+import { keyOf } from './keys';
 import { names } from './names';
 import { look, lookVictim, type Perspective, playsTwo, say } from './perspective';
 import type { Touch } from './picked';
@@ -46,7 +47,7 @@ export function partyOf(perspective: Perspective, touch: Touch): PartyView[] {
   const { character, item } = names(perspective);
   return open.victims.map((victim) => {
     const { state, says, glyph } = stateOf(perspective, victim);
-    const choice = touch.choice(`victim:${victim.character}`);
+    const choice = touch.choice(keyOf('victim', victim.character));
     const mine = victim.seat === seat;
     // Where everybody plays two, the strip is named after the character, and says "you" or who plays it.
     const player = mine ? '' : w.playedBy(perspective.names[victim.seat]);

@@ -7,6 +7,7 @@ import type { Key } from '../../../play/asking/things';
 import type { Choosable } from '../../../play/frame/model';
 import { aimOf } from './aim';
 import { canTouch, type Desk, draftOf, pickedIn } from './desk';
+import { keyOf } from './keys';
 import type { Perspective } from './perspective';
 
 /** The draft, else what was given. */
@@ -17,7 +18,7 @@ export function pickedKeys(perspective: Perspective, desk: Desk): ReadonlySet<Ke
   const question = questionAt(view, desk);
   const picked = question ? pickedIn(view, question.decision, shownDraft(perspective, desk)) : new Set<Key>();
   const aim = aimOf(view, desk);
-  return aim ? picked.add(`cell:${aim.cell}`) : picked;
+  return aim ? picked.add(keyOf('cell', aim.cell)) : picked;
 }
 
 /** What can be done with the things of a table at this moment, asked thing by thing. */

@@ -20,6 +20,7 @@ import type { GlyphId } from '../glyphs';
 import type { OddsView, RollView, TrayView } from '../model';
 import { aimOf } from './aim';
 import type { Desk } from './desk';
+import { keyOf } from './keys';
 import { names } from './names';
 import { lookCharacter, type Perspective, say } from './perspective';
 import type { Touch } from './picked';
@@ -72,7 +73,7 @@ function rollView(perspective: Perspective, roll: Roll, touch: Touch): RollView 
           ? w.against(count, roll.target)
           : w.needs(count, name, roll.target),
     dice: roll.dice.map((face, i) => {
-      const choice = roll.result === null ? touch.choice(`die:${i}`) : undefined;
+      const choice = roll.result === null ? touch.choice(keyOf('die', i)) : undefined;
       return { face, ...(choice ? { key: choice.key, picked: !!choice.picked } : {}) };
     }),
     ...(made.length > 0 ? { made: [w.sum(roll.sum), ...made] } : {}),

@@ -7,6 +7,7 @@ import { panelsOf, sealOf, stepTitle, wordsOf } from './ask';
 import type { Desk } from './desk';
 import { factsOf, waitingPrompt } from './facts';
 import { handsOf } from './hand';
+import { keyOf } from './keys';
 import { names } from './names';
 import { statsOf } from './party';
 import { peekOf } from './peek';
@@ -24,10 +25,10 @@ function castOf(perspective: Perspective, touch: Touch): CastView[] | null {
   return CHARACTERS.map((id) => {
     const { start, active, passive, starter } = CHARACTER[id];
     const taken = open.victims.find((victim) => victim.character === id);
-    const choice = touch.choice(`character:${id}`);
+    const choice = touch.choice(keyOf('character', id));
     return {
       id,
-      key: `character:${id}`,
+      key: keyOf('character', id),
       ...character(id),
       stats: statsOf(perspective, { character: id, stats: start }),
       active: skill(active),

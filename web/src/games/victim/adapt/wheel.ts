@@ -12,6 +12,7 @@ import {
 } from '@lurk/victim/public';
 import type { GlyphId } from '../glyphs';
 import type { Key, WheelPart, WheelView } from '../model';
+import { keyOf } from './keys';
 import { names } from './names';
 import { type Perspective, say } from './perspective';
 import type { Touch } from './picked';
@@ -50,8 +51,8 @@ const ELSEWHERE: readonly WhyNot[] = [
 
 /** What is touched for an action: the option that it is in the question. */
 function keysOf(action: MainAction, skill: ActiveSkill): Key[] {
-  if (action === 'skill') return [`word:${skill}`];
-  return action === 'password' ? ['word:place', 'word:takeBack'] : [`word:${action}`];
+  if (action === 'skill') return [keyOf('word', skill)];
+  return action === 'password' ? [keyOf('word', 'place'), keyOf('word', 'takeBack')] : [keyOf('word', action)];
 }
 
 function partOf(perspective: Perspective, touch: Touch, victim: Victim, action: MainAction): WheelPart {

@@ -9,6 +9,7 @@ import { NO_LINES } from '../../../play/frame/model';
 import { NAMES, stillOf } from '../../../play/showing/test/stills';
 import { aimOf } from '../adapt/aim';
 import { answerOf, type Desk, deskRules } from '../adapt/desk';
+import { keyOf } from '../adapt/keys';
 import { pickedKeys } from '../adapt/picked';
 import { victimTable } from '../adapt/victim';
 import type { VictimTable } from '../model';
@@ -24,7 +25,7 @@ const tableOf = (seen: Seen, desk: Desk): VictimTable => victimTable(seenAt(seen
 
 test('VI-046, VI-047 a far tile picks the Run, and way, cost and chance are read before it is given', () => {
   const view = seenOf({}, turning);
-  const desk = touch(view, emptyDesk, `cell:${FAR}`);
+  const desk = touch(view, emptyDesk, keyOf('cell', FAR));
   expect(answerOf(view, desk)?.choice).toBe('run');
   const { map, seal, prompt, tray, wheel } = tableOf(view, desk);
   // In the Snow three dice make two points and more where their sum is 3 or more; her Shoes add one.
@@ -32,23 +33,23 @@ test('VI-046, VI-047 a far tile picks the Run, and way, cost and chance are read
   expect([seal.state, seal.label, seal.detail]).toEqual(['ready', 'Run there', 'Bunker: 3 points, chance 63%']);
   expect(prompt.help).toContain('3 steps away, 1 point each. Chance that the roll is enough: 63%. The Run costs 1 action.');
   expect(tray.next?.bars.filter(({ good }) => good).map(({ result }) => result)).toEqual([3, 4]);
-  expect(wheel?.parts.find(({ key }) => key === 'word:run')?.picked).toBe(true);
-  expect([...pickedKeys(seenAt(view), desk)]).toEqual(['word:run', `cell:${FAR}`]);
+  expect(wheel?.parts.find(({ key }) => key === keyOf('word', 'run'))?.picked).toBe(true);
+  expect([...pickedKeys(seenAt(view), desk)]).toEqual([keyOf('word', 'run'), keyOf('cell', FAR)]);
   // Run by its own name aims nowhere.
-  expect(aimOf(view, touch(view, desk, 'word:run'))).toBe(null);
+  expect(aimOf(view, touch(view, desk, keyOf('word', 'run')))).toBe(null);
 });
 
 test('VI-047 after the roll the next step lies picked, until the tile is reached or something else is touched', () => {
   const [before, view] = [seenOf({}, turning), seenOf({}, running)];
   view.open.trail = ['-1,1'];
   asks(view, 'runPoint', oneOf([option('step', oneOf('cell', ['-2,2', '0,0'])), option('flashlight', oneOf('stack', STACKS)), 'stop']));
-  const desk = deskRules.follow?.(deskRules.clear(touch(before, emptyDesk, `cell:${FAR}`)), view, before) ?? emptyDesk;
+  const desk = deskRules.follow?.(deskRules.clear(touch(before, emptyDesk, keyOf('cell', FAR))), view, before) ?? emptyDesk;
   expect(answerOf(view, desk)?.choice).toEqual({ pick: 'step', with: '0,0' });
   const { seal, prompt, map } = tableOf(view, desk);
   expect([seal.label, seal.detail, map.way?.cells.length]).toEqual(['Step there', 'Bunker: 3 points', 4]);
   // Two points are left: the way is longer.
   expect(prompt.help).toContain(screenOf('en').aim.tooFar(2));
-  for (const other of ['cell:-2,2', 'word:flashlight']) {
+  for (const other of [keyOf('cell', '-2,2'), keyOf('word', 'flashlight')]) {
     const turned = touch(view, desk, other);
     expect([other, aimOf(view, turned), turned.aim]).toEqual([other, null, null]);
   }

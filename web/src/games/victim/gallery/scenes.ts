@@ -3,6 +3,7 @@ import { compound, option } from '@lurk/kernel';
 import { CHARACTERS, linkedTo, type Seen, type TileId } from '@lurk/victim/public';
 import { huntWorth, rollOf, settled } from '@lurk/victim/reckoning';
 import type { Key } from '../../../play/asking/things';
+import { keyOf } from '../adapt/keys';
 import { asks, asksInWindow, hunting, laying, number, oneOf, order, running, seenOf, someOf, turning } from './tables';
 
 const HUNT = { by: 'demon', how: 'action', die: 4, left: 4, stopped: [] } as const;
@@ -135,9 +136,9 @@ const enslaved = (view: Seen): void => {
 
 export const scenes: Readonly<Record<string, Scene>> = {
   cast: { view: () => seenOf({ tiles: 0, players: 4 }, choosing) },
-  turn: { view: () => seenOf({ tiles: 6, players: 4 }, turning), touched: ['word:decode'] },
+  turn: { view: () => seenOf({ tiles: 6, players: 4 }, turning), touched: [keyOf('word', 'decode')] },
   // A tile two steps away is touched: a Run may lead there.
-  aim: { view: () => seenOf({ demon: 'werewolf' }, turning), touched: ['cell:1,-2'] },
+  aim: { view: () => seenOf({ demon: 'werewolf' }, turning), touched: [keyOf('cell', '1,-2')] },
   run: { view: () => seenOf({ demon: 'werewolf' }, running) },
   lay: { view: () => seenOf({ demon: 'werewolf' }, laying) },
   peek: { view: () => seenOf({ tiles: 6, players: 4 }, peeking) },
@@ -155,14 +156,14 @@ export const scenes: Readonly<Record<string, Scene>> = {
   // VI-274 Three Victims in one pair of hands.
   'two-over': { view: () => seenOf({ players: 2, demon: 'witch' }, (view) => turning(view, 'diego')) },
   // VI-152 A Number is chosen and wants its place in the row.
-  bench: { view: () => seenOf({ demon: 'witch' }, turning), touched: ['word:place', 'token:3'] },
+  bench: { view: () => seenOf({ demon: 'witch' }, turning), touched: [keyOf('word', 'place'), keyOf('token', 3)] },
   'bench-own-head': {
     view: () =>
       seenOf({ demon: 'witch' }, (view) => {
         turning(view);
         view.open.options = { ...view.open.options, overlay: 'none' };
       }),
-    touched: ['word:place'],
+    touched: [keyOf('word', 'place')],
   },
   slave: { view: () => seenOf({ demon: 'werewolf', seat: 2 }, enslaved) },
   'demon-smell': { view: () => seenOf({ demon: 'werewolf', seat: 4 }, smelling) },

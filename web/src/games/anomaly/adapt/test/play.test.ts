@@ -11,6 +11,7 @@ import { anomalyTable } from '../body';
 import { answerOf, type Desk, deskRules, draftOf, emptyDesk, handOf, touchThing } from '../desk';
 import { endView } from '../end';
 import { beatIn, feedView } from '../feed';
+import { keyOf } from '../keys';
 import { springOf, trapId } from '../spring';
 import { heading } from '../story';
 import { studentTable } from '../student';
@@ -111,7 +112,7 @@ function answer(scene: Scene, decision: Decision, choice: Choice): string | null
       if (thing === 'gift' && shape.t === 'someOf')
         for (const other of shape.options)
           if (!chosenAt(decision.shape, choice, path).includes(other) && isPicked(decision, desk, seen, { ...touch, id: other }))
-            desk = touchThing(seen, desk, `gift:${other}`);
+            desk = touchThing(seen, desk, keyOf('gift', other));
       if (shape.t !== 'assign' && isPicked(decision, desk, seen, touch)) continue;
       if (!isOffered(tableOf(scene, desk), thing, touch)) return fault(`${thing} ${id} cannot be touched`);
       if (thing === 'plain') {
@@ -135,11 +136,11 @@ function takeCard(scene: Scene, desk: Desk, use: Use, choice: Choice, kind: AskK
   const place = handOf(scene.seen).indexOf(card);
   const cards = (table: Table) => (table.side === 'anomaly' ? table.possess : table);
   if (!isFree(cards(tableOf(scene, desk))?.hand, String(place))) return `card ${card} cannot be touched`;
-  const held = touchThing(scene.seen, desk, `card:${place}`);
+  const held = touchThing(scene.seen, desk, keyOf('card', place));
   if (!cards(tableOf(scene, held))?.ask) return 'a card is asked for although one is picked';
   const id = use === 'move' || use === 'track' ? use : 'special';
   if (!isFree(cards(tableOf(scene, held))?.uses, id)) return `use ${use} cannot be touched`;
-  return touchThing(scene.seen, held, `use:${id}`);
+  return touchThing(scene.seen, held, keyOf('use', id));
 }
 
 const chosenAt = (shape: Shape, choice: Choice, path: readonly Value[]): Value[] =>
@@ -241,7 +242,15 @@ describe('the screens, through random matches', () => {
           if (seen.seat === null) texts.push(...Object.values(watchTable(perspective, LINES).prompt).map(String));
           else {
             tables.push(tableOf(scene, emptyDesk, lang));
-            const keys = ['card:0', 'use:special', 'use:move', 'deed:move', 'gift:0', 'deed:overload', 'zone:L-N'];
+            const keys = [
+              keyOf('card', 0),
+              keyOf('use', 'special'),
+              keyOf('use', 'move'),
+              keyOf('deed', 'move'),
+              keyOf('gift', 0),
+              keyOf('deed', 'overload'),
+              keyOf('zone', 'L-N'),
+            ];
             const desk = keys.slice(0, 1 + below(keys.length)).reduce((at, key) => touchThing(seen, at, key), emptyDesk);
             tables.push(tableOf(scene, desk, lang));
           }

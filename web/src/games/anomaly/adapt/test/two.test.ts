@@ -4,6 +4,7 @@ import { watchMatch } from '@lurk/testkit';
 import { expect, test } from 'vitest';
 import { NO_LINES } from '../../../../play/frame/model';
 import { emptyDesk, touchThing } from '../desk';
+import { keyOf } from '../keys';
 import { studentTable } from '../student';
 import { perspectiveOf, type Scene } from './scene';
 
@@ -20,7 +21,7 @@ test('AN-195, AN-197a of two Students each keeps its colour where it is to start
   const [scene] = found;
   if (!scene) throw new Error('nobody was asked');
   const tableAfter = (...zones: ('L-N' | 'C-SE')[]) => {
-    const desk = zones.reduce((at, zone) => touchThing(scene.seen, at, `zone:${zone}`), emptyDesk);
+    const desk = zones.reduce((at, zone) => touchThing(scene.seen, at, keyOf('zone', zone)), emptyDesk);
     return studentTable(perspectiveOf(scene, 'en'), desk, NO_LINES);
   };
   const one = tableAfter('L-N');

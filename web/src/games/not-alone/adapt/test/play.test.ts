@@ -1,6 +1,6 @@
 import { answerable, anyChoice, type Choice, type Decision, fits, type Picked, type Shape, type Value } from '@lurk/kernel';
 import { notAlone } from '@lurk/not-alone/proof';
-import { events, LANGS, loadWords, type Memory, type NA, speech } from '@lurk/not-alone/public';
+import { events, LANGS, loadWords, type Memory, type NA, speech, spotPlaces } from '@lurk/not-alone/public';
 import { chance, type Scene as SceneOf, watchMatch } from '@lurk/testkit';
 import { describe, expect, test } from 'vitest';
 import type { Draft } from '../../../../play/asking/draft';
@@ -12,9 +12,10 @@ import { isReveal, revealView } from '../../scenes/reveal';
 import { weighs } from '../acts';
 import { heard } from '../chat';
 import { creatureTable } from '../creature';
-import { answerOf, type Desk, deskRules, emptyDesk, isSilent, keyOf, touchThing } from '../desk';
+import { answerOf, type Desk, deskRules, emptyDesk, isSilent, keyOnTable, touchThing } from '../desk';
 import { endView } from '../end';
 import { huntedTable } from '../hunted';
+import { keyOf } from '../keys';
 import { heading } from '../story';
 import { watchTable } from '../watch';
 
@@ -74,12 +75,12 @@ function answer(scene: Scene, decision: Decision, choice: Choice, isOffer: boole
   if (choice === null) desk = touchThing(seen, desk, PASS);
   else
     for (const { path, id, shape } of touches(decision.shape, choice)) {
-      const key = shape.t === 'compound' ? `token:${id}` : keyOf(shape, id);
+      const key = shape.t === 'compound' ? `token:${id}` : keyOnTable(shape, id);
       if (isSilent(id)) continue;
       if (picks(desk, path, id)) continue;
       const fault = offered(tableOf(scene, desk), key, path, id);
       if (fault) return fault;
-      if (key.startsWith('pair:')) for (const place of String(id).split('-')) desk = touchThing(seen, desk, `place:${place}`);
+      if (key.startsWith('pair:')) for (const place of spotPlaces(id)) desk = touchThing(seen, desk, keyOf('place', place));
       else if (tableOf(scene, desk).step?.level && !/^(place|hunt|survival|token):/.test(key) && path.length > 0)
         desk = deskRules.put(seen, desk, path, touchedIn(shape, id));
       else desk = touchThing(seen, desk, key);
@@ -152,7 +153,7 @@ describe('the screens, through random matches', () => {
       watchMatch(notAlone, notAlone.modes[i % notAlone.modes.length]!, `last will ${i}`, (scene) => {
         const { seen } = scene;
         if (seen.decision?.kind !== 'explore' || seen.sealed) return;
-        const resist = tableOf(scene, emptyDesk).acts.find(({ key }) => key === 'word:resist');
+        const resist = tableOf(scene, emptyDesk).acts.find(({ key }) => key === keyOf('word', 'resist'));
         if (!resist || resist.why) return;
         const isLast = seen.open.people[seen.seat!]!.will === 1;
         met[isLast ? 'heavy' : 'light']++;
@@ -162,7 +163,7 @@ describe('the screens, through random matches', () => {
         const { will } = seen.open.people[seen.seat!]!;
         for (const paid of [1, 2]) {
           const weighed = weighs(stillOf(scene, NAMES, 'en', speech), ['resist'], { pick: paid });
-          expect(weighed?.heavy.does ?? null).toBe(paid === will ? 'word:giveUp' : null);
+          expect(weighed?.heavy.does ?? null).toBe(paid === will ? keyOf('word', 'giveUp') : null);
         }
       });
     expect(Math.min(met.light, met.heavy)).toBeGreaterThan(5);

@@ -11,6 +11,7 @@ import { NAMES, stillOf } from '../../../../play/showing/test/stills';
 import { creatureTable } from '../creature';
 import { deskRules, emptyDesk, touchThing } from '../desk';
 import { huntedTable } from '../hunted';
+import { keyOf } from '../keys';
 
 await loadWords();
 const LINES = { talk: [], log: [] };
@@ -32,11 +33,11 @@ test('a power says in a line what it does; the sentence follows to what it asks 
   const atRover = (scene: Scene<NA, Memory>): boolean =>
     scene.seen.decision?.kind === 'resolveVisit' &&
     visitAsked(scene.seen)?.at === PLACE.rover &&
-    huntedTable(still(scene), emptyDesk, LINES).acts.some(({ key, why }) => key === 'word:power' && !why);
+    huntedTable(still(scene), emptyDesk, LINES).acts.some(({ key, why }) => key === keyOf('word', 'power') && !why);
   wherever(atRover, (scene) => {
     const before = huntedTable(still(scene), emptyDesk, LINES);
-    expect(before.acts.find(({ key }) => key === 'word:power')?.help).toBe(tableOf('en').places[PLACE.rover].power);
-    const after = huntedTable(still(scene), touchThing(scene.seen, emptyDesk, 'word:power'), LINES);
+    expect(before.acts.find(({ key }) => key === keyOf('word', 'power'))?.help).toBe(tableOf('en').places[PLACE.rover].power);
+    const after = huntedTable(still(scene), touchThing(scene.seen, emptyDesk, keyOf('word', 'power')), LINES);
     expect(after.prompt.wanted).not.toBe(before.prompt.wanted);
     expect(after.prompt.wanted).toBe('Choose a new place from the reserve');
     expect(after.step?.title).toBe('Use the power of the Rover');
@@ -95,7 +96,7 @@ test('where the Creature aims, she reads who could be there and how likely it is
     const idle = creatureTable(still(scene), emptyDesk, LINES);
     expect(idle.reason).toBeUndefined();
     const most = idle.places.toSorted((a, b) => b.could!.length - a.could!.length)[0]!;
-    const aimed = creatureTable(still(scene), touchThing(scene.seen, emptyDesk, `place:${most.id}`), LINES);
+    const aimed = creatureTable(still(scene), touchThing(scene.seen, emptyDesk, keyOf('place', most.id)), LINES);
     if (!aimed.odds?.some(({ token }) => token === 'creature')) return;
     expect(aimed.odds).toContainEqual(expect.objectContaining({ token: 'creature', place: most.id }));
     expect(aimed.reason).toContain(tableOf('en').places[most.id].at);

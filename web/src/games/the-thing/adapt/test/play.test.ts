@@ -1,5 +1,5 @@
 import { LANGS } from '@lurk/i18n';
-import { answerable, type Choice } from '@lurk/kernel';
+import { answerable, type Choice, must } from '@lurk/kernel';
 import { chance, type Scene as SceneOf, watchMatch } from '@lurk/testkit';
 import { party, theThing } from '@lurk/the-thing/proof';
 import { isRevealed, loadWords, type Memory, type Role, type Seen, speech, type TT } from '@lurk/the-thing/public';
@@ -11,6 +11,7 @@ import { stillOf } from '../../../../play/showing/test/stills';
 import { characterLesson } from '../../lesson';
 import type { PlayerTable } from '../../model';
 import { answerOf, type Desk, deskRules, emptyDesk } from '../desk';
+import { keyOf } from '../keys';
 import type { Perspective } from '../perspective';
 import { wayToPlan } from '../plan';
 import { viewOf } from '../table';
@@ -36,9 +37,9 @@ function touchable(table: PlayerTable, desk: Desk, scene: Scene): (() => Desk)[]
   const free = (choice: { why?: string | undefined; picked?: boolean | undefined } | undefined): boolean =>
     !!choice && !choice.why && !choice.picked;
   return [
-    ...table.rooms.filter(({ choice }) => free(choice)).map(({ id }) => key(`place:${id}`)),
-    ...table.people.filter(({ choice }) => free(choice)).map(({ pawn }) => key(`pawn:${pawn}`)),
-    ...table.hand.filter((card) => card.open && free(card)).map(({ id }) => key(`card:${id}`)),
+    ...table.rooms.filter(({ choice }) => free(choice)).map(({ id }) => key(keyOf('place', id))),
+    ...table.people.filter(({ choice }) => free(choice)).map(({ pawn }) => key(keyOf('pawn', pawn))),
+    ...table.hand.filter((card) => card.open && free(card)).map(({ id }) => key(keyOf('card', id))),
     ...table.items.filter((item) => item.open && free(item)).map((item) => key(item.key)),
     ...table.acts.map((act) => key(act.key)),
     ...(table.unmask ? [key(table.unmask.key)] : []),
@@ -125,9 +126,9 @@ describe('a table of The Thing', () => {
         plans++;
         expect(wayToPlan(seen.decision.shape)).toEqual([]);
         const room = tableOf(scene, emptyDesk).rooms.find(({ choice }) => choice && !choice.why);
-        const poured = deskRules.touch(seen, emptyDesk, `pour:${room?.id}`);
+        const poured = deskRules.touch(seen, emptyDesk, keyOf('pour', must(room).id));
         expect(answerOf(seen, poured)?.choice).toEqual({ first: room?.id, rest: new Array(seen.open.pool - 1).fill('pool') });
-        expect(answerOf(seen, deskRules.touch(seen, poured, `drain:${room?.id}`))).toBeNull();
+        expect(answerOf(seen, deskRules.touch(seen, poured, keyOf('drain', must(room).id)))).toBeNull();
       });
     expect(plans).toBeGreaterThan(0);
   });

@@ -15,6 +15,7 @@ import type { DemonTable, Key, VictimTable } from '../../model';
 import { momentIn } from '../../scenes/moments';
 import { demonTable } from '../demon';
 import { answerOf, type Desk, deskRules, draftOf } from '../desk';
+import { keyOf } from '../keys';
 import { isDemonSide, type Perspective } from '../perspective';
 import { victimTable } from '../victim';
 
@@ -44,7 +45,7 @@ function touchable(table: VictimTable | DemonTable, desk: Desk, { seen }: Scene)
     ...table.bunker.places,
     ...(table.tray.now?.dice ?? []),
     ...table.acts,
-    ...(table.map.fresh?.ways ?? []).map((way) => ({ key: `rotation:${way}` })),
+    ...(table.map.fresh?.ways ?? []).map((way) => ({ key: keyOf('rotation', way) })),
     ...(table.side === 'victim'
       ? [
           ...(table.wheel?.parts ?? []),
