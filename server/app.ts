@@ -47,14 +47,14 @@ export interface Running {
 }
 
 /** What tests replace. */
-export interface Parts extends Partial<Pick<Nets, 'broken' | 'probe'>> {
+export interface Replacements extends Partial<Pick<Nets, 'broken' | 'probe'>> {
   /** Milliseconds that only ever go up. */
   now?(): number;
 }
 
 const steadyNow = (): number => Math.round(performance.timeOrigin + performance.now());
 
-export async function startServer(settings: Settings, opened?: Storage, parts: Parts = {}): Promise<Running> {
+export async function startServer(settings: Settings, opened?: Storage, replaced: Replacements = {}): Promise<Running> {
   const store = opened ?? (await openStore(settings));
   const troubles = new Counter(TROUBLES);
   const log = counting(logTo(settings.log), troubles);
@@ -63,7 +63,7 @@ export async function startServer(settings: Settings, opened?: Storage, parts: P
   const cluster = known && (metrics?.countLeases(known) ?? known);
   // Servers that share a store go by its clock.
   const ahead = cluster ? await aheadBy(() => cluster.clock(), steadyNow) : 0;
-  const { now = () => steadyNow() + ahead, broken = () => {}, probe } = parts;
+  const { now = () => steadyNow() + ahead, broken = () => {}, probe } = replaced;
   const guard = new Guard({ log, broken, ...(probe && { probe }) });
   const health = new Health(metrics?.stores(store) ?? store, now, log);
   const { storage } = health;

@@ -7,7 +7,7 @@ import type { Choice, Decision, GameTypes, Input, Refusal, Seat } from '@lurk/ke
 import type { BotTask, Host } from './host.ts';
 import { RecentKeys } from './keys.ts';
 import type { RefusalCode } from './protocol.ts';
-import type { Words } from './streams.ts';
+import type { Output } from './streams.ts';
 import type { Wanted, Wants } from './timing.ts';
 
 /** After an answer of ours was refused, which only a fault can cause, not at once again. */
@@ -16,7 +16,7 @@ const BACK_OFF = 1000;
 const LONGEST_WAIT = 86_400_000;
 
 /** An input that stands, with all that must be stored of it. */
-export interface Move extends Words {
+export interface Move extends Output {
   readonly input: Input;
   readonly key: string | null;
   readonly at: number;

@@ -38,7 +38,7 @@ type OlderHabit = Omit<Habit, 'ways'> & Pick<Ways, 'looks'> & Tally;
 export type KeptHabit = Habit | OlderHabit;
 
 /** A question as far as it says something about the person asked. */
-export interface Asked {
+export interface Observation {
   kind: string;
   /** It says something: they could do something with it, and their page was visible. */
   says: boolean;
@@ -131,7 +131,7 @@ export class Habits {
   }
 
   /** A question of theirs was answered, by the clock or not. */
-  answered(seat: Seat, byClock: boolean, { kind, says, afterSilence, shownUp }: Asked): void {
+  answered(seat: Seat, byClock: boolean, { kind, says, afterSilence, shownUp }: Observation): void {
     const count = (tally: Tally): void => {
       tally.asked++;
       if (!byClock) tally.answered++;

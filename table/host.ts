@@ -37,7 +37,7 @@ import type { Chance } from './pace.ts';
 import { isFor, judged as judgedPlan, type Planned, plannedFor } from './planned.ts';
 import type { Speed } from './protocol.ts';
 import { receiptOf, sealsOf } from './seals.ts';
-import { Streams, type Words } from './streams.ts';
+import { type Output, Streams } from './streams.ts';
 import type { Telling } from './telling.ts';
 import { type Attention, attentive, type Clock, Timing, type Wanted, type Wants } from './timing.ts';
 
@@ -86,7 +86,7 @@ export interface Saved<G extends GameTypes = GameTypes> {
   habits?: KeptHabit[];
 }
 
-export type Outcome = ({ ok: true; receipt: string | null; seals: string | null } & Words) | { ok: false; refusal: Refusal };
+export type Outcome = ({ ok: true; receipt: string | null; seals: string | null } & Output) | { ok: false; refusal: Refusal };
 /** An input that stands, before it is put into words. */
 interface Taken<G extends GameTypes> {
   ok: true;
@@ -158,7 +158,7 @@ export class Host<G extends GameTypes> {
     this.#due = s.own.map(() => null);
   }
 
-  static begin<G extends GameTypes>(game: PacedGame<G>, start: HostStart<G>): { host: Host<G> } & Words {
+  static begin<G extends GameTypes>(game: PacedGame<G>, start: HostStart<G>): { host: Host<G> } & Output {
     const seats = start.bots.length;
     const { match, told } = begin(game, { seats, options: start.options, dice: keyedDice(start.seed) });
     const fill = <T>(value: T): T[] => new Array(seats).fill(value);

@@ -37,7 +37,7 @@ export * from './protocol.ts';
 export { type Ending, type MatchRecord, recordOf, recordWith, secretOf, seedFrom } from './record.ts';
 export { type Frozen, type Kept, restore, rulesFor, type StoredInput, type StoredMatch } from './restore.ts';
 
-export { type Frame, frameFor, framesOf, heardBy, numberFor, readTelling, type Telling, writeTelling } from './telling.ts';
+export { frameFor, framesOf, heardBy, numberFor, readTelling, type StreamFrame, type Telling, writeTelling } from './telling.ts';
 export { commitmentOf, differing, MOST_ROUNDS, type Seating, seatingOf, Terms } from './terms.ts';
 export { type Attention, attentive, type Wanted, type Wants } from './timing.ts';
 export { settledBy, type Verdict, verify } from './verify.ts';

@@ -13,7 +13,7 @@ import {
   view,
 } from '@lurk/kernel';
 import { catchUp, difference } from './patch.ts';
-import { both, type Frame, frameText, type Telling, tellingTo } from './telling.ts';
+import { both, frameText, type StreamFrame, type Telling, tellingTo } from './telling.ts';
 import { publicPart, type WirePublic, wireDecision } from './wire.ts';
 
 /** What frames say beside events and changes. */
@@ -25,8 +25,8 @@ export interface Extras {
 }
 
 /** What an input tells: to each viewer, and as it is stored. */
-export interface Words {
-  frames: Frame[];
+export interface Output {
+  frames: StreamFrame[];
   telling: Telling;
 }
 
@@ -67,29 +67,29 @@ export class Streams<G extends GameTypes> {
   }
 
   /** The first frame of each stream: what was told before the first question. */
-  first(told: Told<G['Event']>[]): Words {
+  first(told: Told<G['Event']>[]): Output {
     const nothing = this.#own.map(() => '');
     return this.#number({ events: written(told), open: '', own: nothing, due: [], seals: null }, true);
   }
 
   /** One frame for each viewer to whom anything was told or shown; nobody learns of an input that does not concern them. */
-  after(match: Match<G>, told: Told<G['Event']>[], { due, seals }: Extras): Words {
+  after(match: Match<G>, told: Told<G['Event']>[], { due, seals }: Extras): Output {
     const open = inner(catchUp(this.#open, publicPart(view(match, 'public'))));
     const own = this.#own.map((_, seat) => this.#private(privateView(match, seat), seat));
     return this.#number({ events: written(told), open, own, due, seals });
   }
 
   /** The same after an answer that was only sealed or unsealed: it changed who is waited for and what that seat is asked, and nothing else. */
-  sealed(match: Match<G>, seat: Seat, { due }: Extras): Words {
+  sealed(match: Match<G>, seat: Seat, { due }: Extras): Output {
     const open = inner(catchUp({ ask: this.#open.ask }, { ask: view(match, 'public').ask }));
     const own = this.#own.map((_, other) => (other === seat ? this.#asked(privateView(match, seat), seat) : ''));
     return this.#number({ events: [], open, own, due: due.map((at, other) => (other === seat ? at : undefined)), seals: null });
   }
 
   /** Gives a frame and its number to everybody who is told anything; `all` even if there is nothing to tell. */
-  #number(pieces: Omit<Telling, 'n'>, all = false): Words {
+  #number(pieces: Omit<Telling, 'n'>, all = false): Output {
     const telling: Telling = { n: this.sent.map(() => 0), ...pieces };
-    const frames: Frame[] = [];
+    const frames: StreamFrame[] = [];
     for (const [at, viewer] of this.#viewers.entries()) {
       const rest = tellingTo(telling, viewer);
       if (!rest && !all) continue;

@@ -2,12 +2,12 @@ import { type GameTypes, hashState, seedFromText, type Viewer } from '@lurk/kern
 import { chance, type Proof, randomMove } from '@lurk/testkit';
 import { expect, test } from 'vitest';
 import { Host, type Setting } from './host.ts';
-import type { Words } from './streams.ts';
+import type { Output } from './streams.ts';
 import { frameFor, heardBy, readTelling, writeTelling } from './telling.ts';
 import { proofs } from './test/proofs.ts';
 
 /** Everything random matches say, at a table with clocks: as many as it takes for so many moves. */
-function* words(game: Proof<GameTypes>, moves = 120): Generator<Words> {
+function* words(game: Proof<GameTypes>, moves = 120): Generator<Output> {
   for (let said = 0, n = 0; said < moves; n++)
     for (const word of wordsOf(game, `telling ${n}`, moves - said)) {
       said++;
@@ -25,7 +25,7 @@ const settingOf = ({ modes: [{ seats }] }: Proof<GameTypes>): Setting => ({
 const begin = (game: Proof<GameTypes>, text: string) =>
   Host.begin(game, { ...settingOf(game), options: game.modes[0].options, seed: seedFromText(text), now: 0 });
 
-function* wordsOf(game: Proof<GameTypes>, text: string, moves: number): Generator<Words> {
+function* wordsOf(game: Proof<GameTypes>, text: string, moves: number): Generator<Output> {
   const { host, ...first } = begin(game, text);
   yield first;
   const below = chance(text);

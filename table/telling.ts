@@ -5,7 +5,7 @@
 import type { Seat, Viewer } from '@lurk/kernel';
 
 /** One message of a viewer's stream, as it is sent. */
-export interface Frame {
+export interface StreamFrame {
   viewer: Viewer;
   n: number;
   text: string;
@@ -51,13 +51,13 @@ export const frameText = (n: number, rest: string): string => `{"t":"frame","n":
 export const numberFor = ({ n, own }: Telling, viewer: Viewer): number => n[placeOf(viewer, own.length)];
 
 /** The frame of one viewer; null if it does not concern it. */
-export function frameFor(telling: Telling, viewer: Viewer): Frame | null {
+export function frameFor(telling: Telling, viewer: Viewer): StreamFrame | null {
   const n = numberFor(telling, viewer);
   return n > 0 ? { viewer, n, text: frameText(n, tellingTo(telling, viewer)) } : null;
 }
 
 /** The frames of all whom it concerns. */
-export function framesOf(telling: Telling): Frame[] {
+export function framesOf(telling: Telling): StreamFrame[] {
   const viewers: Viewer[] = [...telling.own.keys(), 'public'];
   return viewers.flatMap((viewer) => frameFor(telling, viewer) ?? []);
 }

@@ -1,16 +1,13 @@
 /** Runs the bots in a worker thread, so that none blocks a table. If a bot fails, the clock's answer is given instead. */
 import { Worker } from 'node:worker_threads';
-import type { GameTypes, Json, View } from '@lurk/kernel';
-import type { BotLevel, Thought } from '@lurk/table';
+import type { BotLevel, BotTask, Thought } from '@lurk/table';
 import type { Guard } from '../commit/guard.ts';
 import { type Log, traceOf } from '../common/log.ts';
 
-export interface Question {
+/** A task of the driver, with what a thread needs that knows no match. */
+export interface PoolTask extends Omit<BotTask, 'seat'> {
   game: string;
   level: BotLevel;
-  view: View<GameTypes>;
-  memory: Json;
-  id: number;
   seed: string;
 }
 
@@ -40,14 +37,14 @@ export class BotPool {
     if (!this.#stopped) this.#thread().postMessage({ prepare: game });
   }
 
-  ask(question: Question): Promise<Thought> {
+  ask(task: PoolTask): Promise<Thought> {
     return new Promise((done) => {
       if (this.#stopped) return;
       const no = ++this.#asked;
       const timer = this.#guard.after(this.#loaded ? PATIENCE : LOADING, 'slow bot', () => this.#tooSlow(no));
       this.#waiting.set(no, { done, timer });
       // Posting copies it: the view belongs to the match, which goes on changing.
-      this.#thread().postMessage({ no, question });
+      this.#thread().postMessage({ no, task });
     });
   }
 

@@ -21,7 +21,7 @@ interface SyncedTables {
   inMemory(code: string): { readonly sync: TableSync | null } | undefined;
 }
 
-interface Parts {
+interface MembershipDeps {
   cluster: ClusterStore;
   guard: Guard;
   /** Stores the matches of servers long dead as asleep. */
@@ -38,7 +38,7 @@ export class Membership {
   readonly #cluster: ClusterStore;
   readonly #tables: SyncedTables;
   readonly #guard: Guard;
-  readonly #parts: Omit<Parts, 'cluster' | 'guard'>;
+  readonly #deps: Omit<MembershipDeps, 'cluster' | 'guard'>;
   #timer: NodeJS.Timeout | undefined;
   #busy = false;
   #beats = 0;
@@ -47,11 +47,11 @@ export class Membership {
   /** How far our time is ahead of the store's own clock. */
   #ahead = 0;
 
-  constructor({ cluster, guard, ...parts }: Parts, tables: SyncedTables) {
+  constructor({ cluster, guard, ...deps }: MembershipDeps, tables: SyncedTables) {
     this.#cluster = cluster;
     this.#tables = tables;
     this.#guard = guard;
-    this.#parts = parts;
+    this.#deps = deps;
   }
 
   async begin(): Promise<void> {
@@ -73,13 +73,13 @@ export class Membership {
   /** Notifications may have been lost: everything they could have said is read. */
   async #missed(): Promise<void> {
     for (const [, sync] of this.#syncs()) sync.again();
-    this.#parts.forgot();
-    for (const player of await this.#cluster.ended(this.#parts.players())) this.#parts.bye(player);
+    this.#deps.forgot();
+    for (const player of await this.#cluster.ended(this.#deps.players())) this.#deps.bye(player);
   }
 
   #receive(note: Notification): void {
-    if (note.t === 'bye') this.#parts.bye(note.player);
-    else if (note.t === 'forgot') this.#parts.forgot();
+    if (note.t === 'bye') this.#deps.bye(note.player);
+    else if (note.t === 'forgot') this.#deps.forgot();
     else if ('codes' in note) for (const code of note.codes) this.#syncOf(code)?.look(note.t === 'who');
     else this.#syncOf(note.code)?.hear(note);
   }
@@ -97,7 +97,7 @@ export class Membership {
         await this.#compareLeases();
         await this.#compareVersions();
       }
-      if (this.#beats % TIDY_EVERY === 0) await this.#parts.tidy();
+      if (this.#beats % TIDY_EVERY === 0) await this.#deps.tidy();
     } catch {
       // The store cannot be reached, which its writes report.
       this.#expire();
@@ -112,11 +112,11 @@ export class Membership {
 
   async #beat(): Promise<void> {
     const asked = performance.now();
-    const from = this.#parts.now();
+    const from = this.#deps.now();
     const { kept, living, at } = await this.#cluster.beat(this.#ahead);
     if (!kept) this.#loseLeases();
     this.#heardAt = asked;
-    const took = this.#parts.now() - from;
+    const took = this.#deps.now() - from;
     if (took <= SLOW) this.#ahead = Math.round(from + took / 2 - at);
     // People connected through a server that is gone are gone.
     if (living !== this.#living) for (const [, sync] of this.#syncs()) sync.look(true);

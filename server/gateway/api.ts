@@ -28,7 +28,7 @@ const STATUS: Partial<Record<RefusalCode, number>> = {
 };
 
 /** Either is sent: a value, or its text where that is made once for all who ask. */
-type Answer = ({ body: unknown } | { text: string }) & {
+type Reply = ({ body: unknown } | { text: string }) & {
   cookies?: string[];
 };
 
@@ -64,7 +64,7 @@ export class Api {
     }
   }
 
-  async #answer(request: IncomingMessage, path: string, caller: Caller): Promise<Answer> {
+  async #answer(request: IncomingMessage, path: string, caller: Caller): Promise<Reply> {
     const { limits, settings } = this.#services;
     if (!limits.allow('request', caller.address)) throw new Refused('tooFast');
     if (request.method === 'POST') {
@@ -75,7 +75,7 @@ export class Api {
     return this.#get(request, path, caller);
   }
 
-  async #post(request: IncomingMessage, path: string, caller: Caller, raw: unknown): Promise<Answer> {
+  async #post(request: IncomingMessage, path: string, caller: Caller, raw: unknown): Promise<Reply> {
     switch (path) {
       case '/api/hello': {
         const { name } = read(HelloBody, raw);
@@ -116,7 +116,7 @@ export class Api {
     return { session, ...(secure && { cookies: movedCookies(request, session) }) };
   }
 
-  async #get(request: IncomingMessage, path: string, caller: Caller): Promise<Answer> {
+  async #get(request: IncomingMessage, path: string, caller: Caller): Promise<Reply> {
     const session = await this.#sessions.find(request);
     if (path === '/api/me')
       return { body: { you: session && playerOf(session), tables: session ? await this.#tables.of(playerOf(session)) : [] } };
@@ -180,7 +180,7 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
   return Buffer.concat(parts).toString();
 }
 
-function send(response: ServerResponse, status: number, answer: Answer): void {
+function send(response: ServerResponse, status: number, answer: Reply): void {
   if (response.destroyed) return;
   response.writeHead(status, {
     'content-type': 'application/json; charset=utf-8',

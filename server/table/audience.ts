@@ -1,6 +1,6 @@
 /** Everybody connected to one table, each with the stream of one viewer. */
 import type { Viewer } from '@lurk/kernel';
-import type { Frame, ServerMessage } from '@lurk/table';
+import type { ServerMessage, StreamFrame } from '@lurk/table';
 import type { Elsewhere } from '../cluster/table-sync.ts';
 import { Holdings } from '../common/holdings.ts';
 import type { Player } from './lobby.ts';
@@ -99,7 +99,7 @@ export class Audience {
   }
 
   /** Each frame to those whose stream it belongs to, and to nobody else. */
-  deliver(frames: Frame[]): void {
+  deliver(frames: StreamFrame[]): void {
     for (const follower of this.#followers) for (const frame of frames) if (frame.viewer === follower.viewer) follower.send(frame.text);
   }
 }

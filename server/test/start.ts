@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { verify } from '@lurk/table';
-import { type Parts, type Running, startServer } from '../app.ts';
+import { type Replacements, type Running, startServer } from '../app.ts';
 import { gameOf } from '../common/games.ts';
 import { KEEP, type Settings } from '../settings.ts';
 import type { Storage } from '../store/storage.ts';
@@ -82,7 +82,7 @@ const SETTINGS: Omit<Settings, 'data' | 'log'> = {
 };
 export const testSettings = (changes: Pick<Settings, 'data' | 'log'> & Partial<Settings>): Settings => ({ ...SETTINGS, ...changes });
 
-export async function testServer(changes: Partial<Settings> = {}, storage?: Storage, parts: Parts = {}): Promise<TestServer> {
+export async function testServer(changes: Partial<Settings> = {}, storage?: Storage, parts: Replacements = {}): Promise<TestServer> {
   const lines: string[] = [];
   const settings = testSettings({ data: changes.data ?? newFolder(), log: (line) => lines.push(line), ...changes });
   return { ...(await startServer(settings, storage, parts)), data: settings.data, lines };

@@ -6,7 +6,7 @@ import type { Connections, Transaction } from './connections.ts';
 import { Listener } from './listener.ts';
 import { fromAnother, notificationFrom, notificationsAbout } from './notifications.ts';
 import { sql } from './query.ts';
-import { type Asked, updatesSince } from './updates.ts';
+import { type KnownTable, updatesSince } from './updates.ts';
 
 /** How long a heartbeat is valid, in milliseconds. */
 export const LIFE = 2_500;
@@ -87,7 +87,7 @@ export const newName = (): string => randomBytes(9).toString('base64url');
 /** Over these connections, for the server of this name. */
 export function clusterOver(connections: Connections, url: string, me: string, life: number): ClusterStore & { close(): Promise<void> } {
   const listener = new Listener(url, life);
-  const updateSince = batched((some: Asked[]) => updatesSince(connections, me, some));
+  const updateSince = batched((some: KnownTable[]) => updatesSince(connections, me, some));
   const attend = batched((some: { code: string; who: Attending | null }[]) => attendAt(connections, me, some));
   const acquireLeases = batched((some: (readonly string[])[]) => acquireAt(connections, me, some));
   return {

@@ -5,7 +5,7 @@ import type { Transaction } from './connections.ts';
 import { sql } from './query.ts';
 
 /** A table, and what is known of it. */
-export interface Asked {
+export interface KnownTable {
   code: string;
   known: Known;
 }
@@ -16,7 +16,11 @@ type Row = Pick<TableUpdate, 'version' | 'table'> & { asked: number; said: numbe
 };
 
 /** What has happened at each of these tables since; null for one that is not there. */
-export async function updatesSince(db: Pick<Transaction, 'rows'>, me: string, some: readonly Asked[]): Promise<(TableUpdate | null)[]> {
+export async function updatesSince(
+  db: Pick<Transaction, 'rows'>,
+  me: string,
+  some: readonly KnownTable[],
+): Promise<(TableUpdate | null)[]> {
   // The inputs as in reads.ts.
   const rows = await db.rows<Row>(sql`
     SELECT asked, lobby.version, said, rebased, CASE WHEN changed > known.version THEN lobby.text END AS table,
@@ -39,7 +43,12 @@ export async function updatesSince(db: Pick<Transaction, 'rows'>, me: string, so
 }
 
 /** Who is connected through each other server, only where asked: that changes seldom, and moves are many. */
-async function addOthers(db: Pick<Transaction, 'rows'>, me: string, some: readonly Asked[], found: (TableUpdate | null)[]): Promise<void> {
+async function addOthers(
+  db: Pick<Transaction, 'rows'>,
+  me: string,
+  some: readonly KnownTable[],
+  found: (TableUpdate | null)[],
+): Promise<void> {
   const codes = some.flatMap(({ code, known }) => (known.who ? [code] : []));
   if (codes.length === 0) return;
   const rows = await db.rows<{ code: string; text: string }>(sql`

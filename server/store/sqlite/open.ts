@@ -5,7 +5,7 @@ import type { Storage } from '../storage.ts';
 import { StoreTrouble } from '../trouble.ts';
 import type { Engine } from './engine.ts';
 import { storeFile } from './folder.ts';
-import type { Answer, Failure, Order, Start } from './thread.ts';
+import type { Failure, Order, Result, Start } from './thread.ts';
 import { Watch } from './watch.ts';
 
 const errorOf = ({ message, code, trouble, broken }: Failure): Error => {
@@ -16,7 +16,7 @@ const errorOf = ({ message, code, trouble, broken }: Failure): Error => {
 const ENDED: Failure = { message: 'the thread of the store has ended', code: null, trouble: null, broken: true };
 
 /** Called with the answer, or with why there is none. */
-type Waiting = (answer: Pick<Answer, 'value' | 'failure'>) => void;
+type Waiting = (result: Pick<Result, 'value' | 'failure'>) => void;
 
 /** The thread, and the promises of its answers. */
 class Thread {
@@ -37,16 +37,16 @@ class Thread {
     this.#orders = port1;
     const workerData: Start = { folder, orders, given: this.#given };
     this.#worker = new Worker(new URL('./thread.ts', import.meta.url), { workerData, transferList: [orders] });
-    this.#worker.on('message', (answer: Answer) => this.#heard(answer));
+    this.#worker.on('message', (result: Result) => this.#heard(result));
     this.#worker.on('error', () => this.#end());
     this.#worker.on('exit', () => this.#end());
   }
 
-  #heard(answer: Answer): void {
-    if (answer.failure?.trouble === 'damaged') this.#watch.found(answer.failure.message);
-    const tell = this.#waiting.get(answer.no);
-    this.#waiting.delete(answer.no);
-    tell?.(answer);
+  #heard(result: Result): void {
+    if (result.failure?.trouble === 'damaged') this.#watch.found(result.failure.message);
+    const tell = this.#waiting.get(result.no);
+    this.#waiting.delete(result.no);
+    tell?.(result);
   }
 
   #end(): void {

@@ -17,7 +17,7 @@ export interface Order {
   what: keyof Engine;
   args: unknown[];
 }
-export interface Answer {
+export interface Result {
   /** 0 for the opening. */
   no: number;
   value?: unknown;
@@ -44,10 +44,10 @@ const server = parentPort;
 function open(folder: string): Engine | null {
   try {
     const engine = openEngine(folder);
-    server.postMessage({ no: 0 } satisfies Answer);
+    server.postMessage({ no: 0 } satisfies Result);
     return engine;
   } catch (error) {
-    server.postMessage({ no: 0, failure: failureOf(error) } satisfies Answer);
+    server.postMessage({ no: 0, failure: failureOf(error) } satisfies Result);
     return null;
   }
 }
@@ -57,14 +57,14 @@ const engine = open(folder);
 
 /** Does what was asked; false after the last thing. */
 function obey(store: Engine, { no, what, args }: Order): boolean {
-  let answer: Answer;
+  let result: Result;
   try {
-    answer = { no, value: Reflect.apply(store[what], store, args) };
+    result = { no, value: Reflect.apply(store[what], store, args) };
   } catch (error) {
-    answer = { no, failure: failureOf(error) };
+    result = { no, failure: failureOf(error) };
   }
-  server.postMessage(answer);
-  return what !== 'close' || answer.failure !== undefined;
+  server.postMessage(result);
+  return what !== 'close' || result.failure !== undefined;
 }
 
 /** Sleeps on the count of orders instead of in the event loop, which takes fewer system calls. */

@@ -8,7 +8,6 @@ import {
   type Change,
   Driver,
   type Environment,
-  type Frame,
   type Frozen,
   framesOf,
   Host,
@@ -21,6 +20,7 @@ import {
   restore,
   type Saved,
   type Setting,
+  type StreamFrame,
   secretOf,
   type Telling,
   type Thought,
@@ -231,7 +231,7 @@ export class Actor implements Environment {
   }
 
   /** Sends frames that were not sent yet. */
-  #deliver(frames: Frame[]): void {
+  #deliver(frames: StreamFrame[]): void {
     const fresh = frames.filter(({ viewer, n }) => n > this.toldTo(viewer));
     this.#table.audience.deliver(fresh);
     for (const { viewer, n } of fresh) this.#told.set(viewer, n);

@@ -5,7 +5,7 @@ import { type Effect, Refused, type Reject } from '../../commit/committer.ts';
 import { type Audience, type Follower, say } from '../audience.ts';
 import type { TableMatch } from './match.ts';
 
-export type Answer = Extract<ClientMessage, { t: 'answer' | 'unseal' }>;
+export type AnswerMessage = Extract<ClientMessage, { t: 'answer' | 'unseal' }>;
 export type Attention = Extract<ClientMessage, { t: 'seen' | 'wants' }>;
 
 export interface PlayDeps {
@@ -22,7 +22,7 @@ export class TablePlay {
     this.#table = table;
   }
 
-  answer(follower: Follower, message: Answer, rejected: Reject): void {
+  answer(follower: Follower, message: AnswerMessage, rejected: Reject): void {
     const { viewer } = follower;
     const { match } = this.#table;
     if (viewer === 'public') throw new Refused('notSeated');

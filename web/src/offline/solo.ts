@@ -10,7 +10,6 @@ import {
   Driver,
   type Environment,
   type FirstDealt,
-  type Frame,
   Host,
   type MatchRecord,
   type Move,
@@ -21,6 +20,7 @@ import {
   type Sender,
   type ServerMessage,
   type StoredMatch,
+  type StreamFrame,
   secretOf,
   seedFrom,
   type TableInfo,
@@ -275,7 +275,7 @@ const settingOf = (names: readonly string[], dealt: SoloSave['dealt'], away: boo
   paced: true,
 });
 
-const eventsIn = (frames: readonly Frame[]): Json[] =>
+const eventsIn = (frames: readonly StreamFrame[]): Json[] =>
   frames.flatMap(({ viewer, text }) => {
     const { events = [] }: { events?: Json[] } = viewer === ME ? JSON.parse(text) : {};
     return events;
