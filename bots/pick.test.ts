@@ -1,4 +1,4 @@
-import { confirm, diceOver, fastDice, fits, oneOf, type Shape, shapesOf, someOf } from '@lurk/kernel';
+import { confirm, diceOver, fastDice, fits, kind, oneOf, type Shape, shapesOf, someOf } from '@lurk/kernel';
 import { describe, expect, test } from 'vitest';
 import { asks, chance, choosing, idsOf, liking, ranked, weighted } from './pick.ts';
 
@@ -35,7 +35,7 @@ describe('choosing', () => {
 
   test('draws a thing by the weight of its kind, and a word by that of words', () => {
     const bots = choosing<{ seat: number; die: number }>();
-    const shape = shapesOf<{ seat: number; die: number }>().oneOf('seat', [1, 2], ['stop']);
+    const shape = shapesOf({ seat: kind<number>(), die: kind<number>() }).oneOf.seat([1, 2], ['stop']);
     expect(bots.drawn(shape, { seat: (seat) => seat - 1, die: () => 9 }, dice)).toBe(2);
     expect(bots.drawn(shape, { word: () => 1 }, dice)).toBe('stop');
   });

@@ -1,8 +1,8 @@
-import { compound, option, shapesOf } from '@lurk/kernel';
+import { compound, kind, option, shapesOf } from '@lurk/kernel';
 import { expect, test } from 'vitest';
 import { type StepWords, stepAt } from './index.ts';
 
-const { oneOf, assign } = shapesOf<{ who: number; where: 'here' | 'there'; token: 'first' | 'second' }>();
+const { oneOf, assign } = shapesOf({ who: kind<number>(), where: kind<'here' | 'there'>(), token: kind<'first' | 'second'>() });
 const words: StepWords<string> = {
   after: { where: 'then whom' },
   by: { at: 'where', there: 'never read' },
@@ -10,9 +10,9 @@ const words: StepWords<string> = {
 };
 
 test('a level is said by the kind picked before it, by the word that led there, else by what there is to choose from', () => {
-  const shape = oneOf('who', [
-    option(0, compound({ at: oneOf('where', [option('there', oneOf('who', [1]))]), to: oneOf('where', ['here']), or: oneOf(['nothing']) })),
-    option(1, assign('token', ['first'], 'where', ['here'])),
+  const shape = oneOf.who([
+    option(0, compound({ at: oneOf.where([option('there', oneOf.who([1]))]), to: oneOf.where(['here']), or: oneOf(['nothing']) })),
+    option(1, assign.token(['first']).where(['here'])),
   ]);
   const step = (...path: (string | number)[]) => stepAt(words, shape, path);
   expect(step()).toBe('who');

@@ -1,49 +1,73 @@
 /** What the options of a shape are. Rules say it where they build one; pages, words and bots read it and guess nothing. */
+import { keysOf, recordBy } from './keys.ts';
 import { idOf } from './levels.ts';
 import { assign, number, type Option, oneOf, order, type PickedFrom, type Shape, someOf, type Value } from './shapes.ts';
 
 /** The kinds of things a game has, each with the ids of its things. */
 export type Kinds = { readonly [kind: string]: Value };
 type KindOf<T extends Kinds> = keyof T & string;
-/** The builders of one game: the compiler checks every id against its declared kind. */
+declare const ids: unique symbol;
+/** `V` is the type of the ids: a phantom type, absent at run time. */
+type Kind<V extends Value> = { readonly [ids]?: V };
+/** A kind of things in a game's list, by the type of their ids. */
+export const kind = <V extends Value>(): Kind<V> => ({});
+type KindsOf<T extends Kinds> = { readonly [K in keyof T]: Kind<T[K]> };
+export type ThingsOf<L> = { [K in keyof L]: L[K] extends Kind<infer V> ? V : never };
+
+interface OneOf<V extends Value> {
+  <const O extends V | Option<V>>(things: readonly O[]): Shape<PickedFrom<O>>;
+  <const O extends V | Option<V>, const W extends Value | Option>(things: readonly O[], words: readonly W[]): Shape<PickedFrom<O | W>>;
+}
+/** The builders of one game, each by the kind of its things: the compiler checks every id against it. */
 export interface ShapesOf<T extends Kinds> {
-  oneOf<const O extends Value | Option>(words: readonly O[]): Shape<PickedFrom<O>>;
-  oneOf<K extends KindOf<T>, const O extends T[K] | Option<T[K]>>(of: K, things: readonly O[]): Shape<PickedFrom<O>>;
-  oneOf<K extends KindOf<T>, const O extends T[K] | Option<T[K]>, const W extends Value | Option>(
-    of: K,
-    things: readonly O[],
-    words: readonly W[],
-  ): Shape<PickedFrom<O | W>>;
-  someOf<K extends KindOf<T>, V extends T[K]>(of: K, things: readonly V[], min: number, max?: number): Shape<V[]>;
-  /** One thing of the kind `of` for every key, which is of the kind `per`. */
-  assign<P extends KindOf<T>, K extends KindOf<T>, V extends T[K]>(
-    per: P,
-    keys: readonly T[P][],
-    of: K,
-    to: readonly V[],
-    distinct?: boolean,
-  ): Shape<V[]>;
-  order<K extends KindOf<T>, V extends T[K]>(of: K, things: readonly V[]): Shape<V[]>;
-  number<K extends KindOf<T>>(of: K, min: number, max: number): Shape<number>;
+  /** Of plain words; or of things, and words beside them. */
+  readonly oneOf: (<const O extends Value | Option>(words: readonly O[]) => Shape<PickedFrom<O>>) & {
+    readonly [K in KindOf<T>]: OneOf<T[K]>;
+  };
+  readonly someOf: { readonly [K in KindOf<T>]: <V extends T[K]>(things: readonly V[], min: number, max?: number) => Shape<V[]> };
+  /** To each of these a thing of another kind: `assign.pawn(pawns).zone(zones)`. */
+  readonly assign: {
+    readonly [P in KindOf<T>]: (keys: readonly T[P][]) => {
+      readonly [K in KindOf<T>]: <V extends T[K]>(to: readonly V[], distinct?: boolean) => Shape<V[]>;
+    };
+  };
+  readonly order: { readonly [K in KindOf<T>]: <V extends T[K]>(things: readonly V[]) => Shape<V[]> };
+  readonly number: { readonly [K in KindOf<T>]: (min: number, max: number) => Shape<number> };
 }
 const tagged = <T>(shape: Shape<T>, tag: { of: string; per?: string; words?: Value[] }): Shape<T> => Object.assign(shape, tag);
-function oneOfThings<O extends Value | Option, W extends Value | Option>(
-  of: string | readonly O[],
-  things: readonly O[] = [],
-  words: readonly W[] = [],
-): Shape<PickedFrom<O | W>> {
-  if (typeof of !== 'string') return oneOf(of);
-  return tagged(oneOf([...things, ...words]), { of, ...(words.length > 0 ? { words: words.map(idOf) } : {}) });
+
+export function shapesOf<T extends Kinds>(kinds: KindsOf<T>): ShapesOf<T> {
+  const byKind = <B>(builder: (of: string) => B): Record<KindOf<T>, B> => recordBy(keysOf(kinds), builder);
+  return {
+    oneOf: Object.assign(
+      <const O extends Value | Option>(words: readonly O[]) => oneOf(words),
+      byKind(
+        (of) =>
+          <const O extends Value | Option, const W extends Value | Option>(things: readonly O[], words: readonly W[] = []) =>
+            tagged(oneOf([...things, ...words]), { of, ...(words.length > 0 ? { words: words.map(idOf) } : {}) }),
+      ),
+    ),
+    someOf: byKind(
+      (of) =>
+        <V extends Value>(things: readonly V[], min: number, max?: number) =>
+          tagged(someOf(things, min, max), { of }),
+    ),
+    assign: byKind(
+      (per) => (keys: readonly Value[]) =>
+        byKind(
+          (of) =>
+            <V extends Value>(to: readonly V[], distinct?: boolean) =>
+              tagged(assign(keys, to, distinct), { of, per }),
+        ),
+    ),
+    order: byKind(
+      (of) =>
+        <V extends Value>(things: readonly V[]) =>
+          tagged(order(things), { of }),
+    ),
+    number: byKind((of) => (min: number, max: number) => tagged(number(min, max), { of })),
+  };
 }
-const BUILDERS = {
-  oneOf: oneOfThings,
-  someOf: <V extends Value>(of: string, things: readonly V[], min: number, max?: number) => tagged(someOf(things, min, max), { of }),
-  assign: <V extends Value>(per: string, keys: readonly Value[], of: string, to: readonly V[], distinct?: boolean) =>
-    tagged(assign(keys, to, distinct), { of, per }),
-  order: <V extends Value>(of: string, things: readonly V[]) => tagged(order(things), { of }),
-  number: (of: string, min: number, max: number) => tagged(number(min, max), { of }),
-};
-export const shapesOf = <T extends Kinds>(): ShapesOf<T> => BUILDERS;
 
 /** What a thing is and which one: "place:4". */
 export type KeyOf<T extends Kinds> = { [K in KindOf<T>]: `${K}:${T[K]}` }[KindOf<T>];

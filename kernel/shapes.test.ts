@@ -7,6 +7,7 @@ import {
   compound,
   confirm,
   fits,
+  kind,
   kindAt,
   must,
   number,
@@ -103,8 +104,8 @@ test('what was picked, with or without more', () => {
 });
 
 test('a shape says what its options are: things of one kind, beside them plain words', () => {
-  const { oneOf: choose, assign: give } = shapesOf<{ place: 1 | 2; seat: number }>();
-  const shape = choose('place', [1, option(2, give('seat', [7], 'place', [1, 2]))], ['stop']);
+  const { oneOf: choose, assign: give } = shapesOf({ place: kind<1 | 2>(), seat: kind<number>() });
+  const shape = choose.place([1, option(2, give.seat([7]).place([1, 2]))], ['stop']);
   expect([1, 2, 'stop'].map((id) => kindAt(shape, id))).toEqual(['place', 'place', null]);
   const inner = must(shapeAt(shape, [2]));
   expect([7, 1].map((id) => kindAt(inner, id))).toEqual(['seat', 'place']);

@@ -10,6 +10,7 @@ import {
   go,
   interruptOf,
   keyed,
+  kind,
   next,
   oneOf,
   option,
@@ -17,6 +18,7 @@ import {
   type Picked,
   procedureOf,
   type Shape,
+  shapesOf,
   someOf,
 } from './index.ts';
 
@@ -154,6 +156,18 @@ test('what is offered, or acts at once, goes to a procedure whose first step tak
   procedure('ring', { rung: () => end() });
   // @ts-expect-error this one is called, and given nothing
   interrupt('visit', { rung: () => end() });
+});
+
+test('a shape of things is built by their kind, of ids of that kind', () => {
+  const { oneOf, assign } = shapesOf({ room: kind<'attic' | 'cellar'>(), seat: kind<number>() });
+  expect([oneOf.room(['attic']).t, assign.seat([1]).room(['cellar']).t]).toEqual(['oneOf', 'assign']);
+
+  // @ts-expect-error no kind of that name
+  expect(() => oneOf.rooms(['attic'])).toThrow();
+  // @ts-expect-error no room of that name
+  oneOf.room(['loft']);
+  // @ts-expect-error seats get rooms, not the other way round
+  assign.seat(['attic']);
 });
 
 test('a key names a kind of thing the game has, and one of its things', () => {

@@ -7,7 +7,7 @@ import type { Card, EM } from './types.ts';
 export const name: Ask<EM, unknown, Seat> = {
   kind: 'name',
   who: ({ open }) => [open.keeper],
-  decide: ({ seats, seat }) => ({ shape: oneOf('seat', othersThan(seat, seats)) }),
+  decide: ({ seats, seat }) => ({ shape: oneOf.seat(othersThan(seat, seats)) }),
   show: 'names',
   pace: () => 'none',
 };
@@ -16,7 +16,7 @@ export const name: Ask<EM, unknown, Seat> = {
 export const give: Ask<EM, unknown, Card> = {
   kind: 'give',
   who: ({ open }) => [open.keeper, must(open.named)].sort((a, b) => a - b),
-  decide: ({ own }) => ({ shape: oneOf('card', own.hand) }),
+  decide: ({ own }) => ({ shape: oneOf.card(own.hand) }),
   show: 'names',
   pace: () => 'glance',
 };
@@ -25,7 +25,7 @@ export const give: Ask<EM, unknown, Card> = {
 export const accuse: Ask<EM, unknown, Seat> = {
   kind: 'accuse',
   who: ({ seats }) => seatsOf(seats),
-  decide: ({ seats, seat }) => ({ shape: oneOf('seat', othersThan(seat, seats)), deadline: 'long' }),
+  decide: ({ seats, seat }) => ({ shape: oneOf.seat(othersThan(seat, seats)), deadline: 'long' }),
   show: 'names',
   pace: () => 'glance',
 };

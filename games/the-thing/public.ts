@@ -32,7 +32,7 @@ export { describeOutcome, speech } from './i18n/speech.ts';
 export * from './i18n/why-not.ts';
 export { blank, type Memory, remember } from './memory.ts';
 export { DEFAULT_OPTIONS } from './options.ts';
-export type { Things } from './things.ts';
+export { oneOf, someOf, type Things } from './things.ts';
 export type * from './types.ts';
 export { ALIENS } from './types.ts';
 /** What can be answered ahead: fetched apart, since a table is drawn before anybody plans. */

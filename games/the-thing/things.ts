@@ -1,5 +1,5 @@
 /** What the options of a question can be: the kinds of things of the game, and the shapes that hold them. */
-import { keyed, shapesOf } from '@lurk/kernel';
+import { keyed, kind, shapesOf, type ThingsOf } from '@lurk/kernel';
 import type { Mix, Puttable } from './answers.ts';
 
 import type { Deal } from './coop/facts.ts';
@@ -11,37 +11,38 @@ import type { Weather } from './data/weather.ts';
 import type { Slot } from './facts/trades.ts';
 import type { Pawn, Side, Up } from './types.ts';
 
-export type Things = {
-  pawn: Pawn;
-  character: CharacterId;
-  place: Place | Location;
+const KINDS = {
+  pawn: kind<Pawn>(),
+  character: kind<CharacterId>(),
+  place: kind<Place | Location>(),
   /** An Action card of one's own. */
-  card: Puttable;
+  card: kind<Puttable>(),
   /** An Action card just drawn, in nobody's hand yet. */
-  drawn: Action;
+  drawn: kind<Action>(),
   /** A hand chosen from the Action deck. */
-  mix: Mix;
-  item: Item | Up;
-  weather: Weather;
+  mix: kind<Mix>(),
+  item: kind<Item | Up>(),
+  weather: kind<Weather>(),
   /** Which of somebody's two Infection tokens. */
-  side: Side;
+  side: kind<Side>(),
   /** What leaves one's own pocket in a trade, and what is wanted for it. */
-  give: Slot;
-  want: Slot;
+  give: kind<Slot>(),
+  want: kind<Slot>(),
   /** Whose offer. */
-  accept: Pawn;
-  decline: Pawn;
+  accept: kind<Pawn>(),
+  decline: kind<Pawn>(),
   /** A point of Force, and where it goes. */
-  point: number;
-  aim: Location | 'pool';
+  point: kind<number>(),
+  aim: kind<Location | 'pool'>(),
   /** How much damage is repaired. */
-  damage: number;
+  damage: kind<number>(),
   /** Is somebody let aboard? */
-  door: 'yes' | 'no';
-  die: number;
-  face: DieFace;
+  door: kind<'yes' | 'no'>(),
+  die: kind<number>(),
+  face: kind<DieFace>(),
   /** What the dice allow. */
-  deal: Deal;
+  deal: kind<Deal>(),
 };
-export const { oneOf, someOf, assign, order, number } = shapesOf<Things>();
+export type Things = ThingsOf<typeof KINDS>;
+export const { oneOf, someOf, assign, order, number } = shapesOf(KINDS);
 export const { key, keys } = keyed<Things>();

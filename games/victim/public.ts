@@ -39,7 +39,7 @@ export { describeOutcome, speech } from './i18n/speech.ts';
 export { tileTexts } from './i18n/tile-texts.ts';
 export { blank, endsOf, type Known, type Memory, remember } from './memory.ts';
 export { DEFAULT_OPTIONS } from './options.ts';
-export type { Things } from './things.ts';
+export { number, oneOf, order, someOf, type Things } from './things.ts';
 export type * from './types.ts';
 /** What can be answered ahead: fetched apart, since a table is drawn before anybody plans. */
 export const foresight = async () => (await import('./asks/foreseen.ts')).foresight;

@@ -1,5 +1,5 @@
 /** What the options of a question can be: the kinds of things of the game, and the shapes that hold them. */
-import { keyed, shapesOf } from '@lurk/kernel';
+import { keyed, kind, shapesOf, type ThingsOf } from '@lurk/kernel';
 import type { HealChoice } from './answers.ts';
 import type { Token } from './data/bunker.ts';
 import type { CharacterId, Stat } from './data/characters.ts';
@@ -10,49 +10,50 @@ import type { Slot } from './facts/hands.ts';
 import type { Cell } from './facts/hex.ts';
 import type { Piece } from './types.ts';
 
-export type Things = {
+const KINDS = {
   /** Somebody to play, before there are Victims. */
-  character: CharacterId;
-  victim: CharacterId;
-  stat: Stat;
+  character: kind<CharacterId>(),
+  victim: kind<CharacterId>(),
+  stat: kind<Stat>(),
   /** What Heal takes off a board. */
-  harm: HealChoice;
+  harm: kind<HealChoice>(),
 
-  cell: Cell;
+  cell: kind<Cell>(),
   /** Of the tile that the one who acts is on. */
-  side: Side;
+  side: kind<Side>(),
   /** Of the tile that has just been turned. */
-  rotation: Rotation;
-  stack: Stack;
+  rotation: kind<Rotation>(),
+  stack: kind<Stack>(),
   /** Looked at in a stack. */
-  tile: TileId;
+  tile: kind<TileId>(),
   /** How many of those go back on the top. */
-  onTop: number;
+  onTop: kind<number>(),
 
   /** A card of the hand by its kind, where it does not matter which of several. */
-  item: Item;
+  item: kind<Item>(),
   /** One card of the hand. */
-  slot: Slot;
+  slot: kind<Slot>(),
   /** Equipment that is worn. */
-  worn: Equipment;
+  worn: kind<Equipment>(),
   /** How many cards a Search takes. */
-  cards: number;
+  cards: kind<number>(),
 
   /** Of the roll that lies open, by its place. */
-  die: number;
+  die: kind<number>(),
   /** The same of one's own roll in a common one. */
-  ownDie: number;
+  ownDie: kind<number>(),
 
   /** Found, and not in the row. */
-  token: Token;
+  token: kind<Token>(),
   /** Where in the row a token is put. */
-  place: number;
+  place: kind<number>(),
   /** A token of the row, by its place. */
-  placed: number;
+  placed: kind<number>(),
 
-  piece: Piece;
+  piece: kind<Piece>(),
   /** A skill of the Demon that gets a purple token. */
-  upgrade: Upgradable;
+  upgrade: kind<Upgradable>(),
 };
-export const { oneOf, someOf, order, number } = shapesOf<Things>();
+export type Things = ThingsOf<typeof KINDS>;
+export const { oneOf, someOf, order, number } = shapesOf(KINDS);
 export const { key, keys } = keyed<Things>();

@@ -23,16 +23,13 @@ const EVERY_USE: readonly Use[] = ['move', 'track', ...TOPS];
 
 /** By use; then the card together with all that belongs to the action. */
 export const actionShape = (acting: Acting): Shape<Action> =>
-  oneOf(
-    'use',
-    EVERY_USE.filter((use) => useBarred(acting, use) === null).map((use) => optionOf(acting, use)),
-  );
+  oneOf.use(EVERY_USE.filter((use) => useBarred(acting, use) === null).map((use) => optionOf(acting, use)));
 
 const optionOf = (acting: Acting, use: Use): Option<Use, Made> =>
-  option(use, compound({ card: oneOf('card', cardsFor(acting.hand, use)), ...USES[use].asks(acting) }));
+  option(use, compound({ card: oneOf.card(cardsFor(acting.hand, use)), ...USES[use].asks(acting) }));
 
 /** Section 5, defaults of D-05, D-08 and D-28: any card, to track with the symbol of the present position. */
-export const trackOnly = (acting: Acting): Shape<Action> => oneOf('use', [optionOf({ ...acting, shown: acting.shown.slice(-1) }, 'track')]);
+export const trackOnly = (acting: Acting): Shape<Action> => oneOf.use([optionOf({ ...acting, shown: acting.shown.slice(-1) }, 'track')]);
 
 /** Declares the action and carries it out as far as nobody else has to decide. */
 export function perform(c: C, by: By, { pick: use, with: { card, ...given } }: Action) {

@@ -76,7 +76,7 @@ export const USES: Record<Use, UseRecord> = {
   stims: moves('stims', (from) => zonesAt(from, 1, STIMS_REACH)),
   /** AN-059, AN-061, AN-194 */
   track: use({
-    asks: ({ shown }) => ({ symbol: oneOf('symbol', shown) }),
+    asks: ({ shown }) => ({ symbol: oneOf.symbol(shown) }),
     act: ({ s, tell }, { pawn }, { symbol }) => {
       tell.all({ t: 'tracked', pawn, symbol, yes: hasSymbol(anomalyZone(s), symbol) });
       return next;
@@ -107,10 +107,7 @@ export const USES: Record<Use, UseRecord> = {
   sensor: use({
     barred: ({ pub }) => unless(sensorsLeft(pub.open) > 0, 'noSensorLeft'),
     asks: ({ pub, zone }) => ({
-      zone: oneOf(
-        'zone',
-        zonesAt(zone, 0, SENSOR_REACH).filter((near) => !pub.open.sensors.includes(near)),
-      ),
+      zone: oneOf.zone(zonesAt(zone, 0, SENSOR_REACH).filter((near) => !pub.open.sensors.includes(near))),
     }),
     act: ({ s, tell }, { pawn }, { zone }) => {
       s.open.sensors.push(zone);
@@ -120,7 +117,7 @@ export const USES: Record<Use, UseRecord> = {
   }),
   /** AN-074 */
   bait: use({
-    asks: ({ zone }) => ({ zone: oneOf('zone', zonesAt(zone, 0, BAIT_REACH)) }),
+    asks: ({ zone }) => ({ zone: oneOf.zone(zonesAt(zone, 0, BAIT_REACH)) }),
     act: ({ tell }, { pawn }, { zone }) => {
       tell.all({ t: 'baitSet', pawn, zone });
       return call('bait', { zone });

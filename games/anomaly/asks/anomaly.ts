@@ -34,7 +34,7 @@ export const secondHalf: ToTheAnomaly<Half | null, Halves> = {
   kind: 'secondHalf',
   ...toTheAnomaly,
   decide: (me, { first }) => ({
-    shape: first === 'basic' ? oneOf('deed', specialOptions(me)) : oneOf('deed', basicOptions(me)),
+    shape: first === 'basic' ? oneOf.deed(specialOptions(me)) : oneOf.deed(basicOptions(me)),
     mayPass: true,
   }),
   pace: () => 'none',
@@ -46,7 +46,7 @@ export const baited: ToTheAnomaly<Zone | typeof PRETEND, { zone: Zone }> = {
   ...toTheAnomaly,
   decide: ({ open, own }, { zone }) => {
     const steps = baitedSteps(open, own.pawns[0].zone, zone);
-    return { shape: oneOf('zone', steps, steps.length > 0 ? [] : [PRETEND]), deadline: 'short' };
+    return { shape: oneOf.zone(steps, steps.length > 0 ? [] : [PRETEND]), deadline: 'short' };
   },
   pace: () => 'glance',
 };
@@ -56,7 +56,7 @@ export const reactive: ToTheAnomaly<Zone | null> = {
   kind: 'reactive',
   ...toTheAnomaly,
   decide: ({ open, own }) => ({
-    shape: oneOf('zone', mayReact({ open, own }) ? anomalySteps(open, own.pawns[0].zone) : []),
+    shape: oneOf.zone(mayReact({ open, own }) ? anomalySteps(open, own.pawns[0].zone) : []),
     mayPass: true,
     deadline: 'short',
   }),
@@ -78,7 +78,7 @@ export const whomToPossess: ToTheAnomaly<Pawn, { pawns: Pawn[] }> = {
   ...toTheAnomaly,
   decide: ({ open, sizes }, { pawns }) => {
     const cards = (pawn: Pawn): number => sizes.hand[open.students[pawn].seat];
-    return { shape: oneOf('student', pawns), fallback: { choice: pawns.toSorted((a, b) => cards(b) - cards(a))[0] } };
+    return { shape: oneOf.student(pawns), fallback: { choice: pawns.toSorted((a, b) => cards(b) - cards(a))[0] } };
   },
   pace: () => 'none',
 };

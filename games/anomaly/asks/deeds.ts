@@ -13,22 +13,16 @@ import type { Half, Me } from '../types.ts';
 const ASKS = {
   /** AN-113, RU-81, D-22 */
   evolve: ({ open }: Me) => ({
-    evolution: oneOf(
-      'evolution',
-      EVOLUTIONS.filter((evolution) => !open.evolutions.includes(evolution)),
-    ),
+    evolution: oneOf.evolution(EVOLUTIONS.filter((evolution) => !open.evolutions.includes(evolution))),
   }),
   /** AN-115 to AN-117, D-23 */
   overload: (me: Me) => ({ use: overloads(me) }),
   possess: () => ({}),
   /** AN-132, AN-133, D-30 */
-  scent: () => ({ zones: someOf('zone', ZONES, 1, ZONES.length - 1) }),
+  scent: () => ({ zones: someOf.zone(ZONES, 1, ZONES.length - 1) }),
   /** AN-134, D-31 */
   teleport: ({ own }: Me) => ({
-    to: oneOf(
-      'zone',
-      ZONES.filter((zone) => zone !== own.pawns[0].zone),
-    ),
+    to: oneOf.zone(ZONES.filter((zone) => zone !== own.pawns[0].zone)),
   }),
 } satisfies Record<Bottom, (me: Me) => { [name: string]: Shape }>;
 
@@ -41,16 +35,16 @@ type Overload = Picked<'place', Zone[]> | 'activate' | Picked<'activate', number
 function overloads({ open, own }: Me): Shape<Overload> {
   const count = Math.min(ELECTRICITY_PLACED, electricityLeft(open));
   const here = open.electricity.filter((zone) => zone === own.pawns[0].zone).length;
-  const setOff = open.evolutions.includes('conductive') ? option('activate', number('eaten', 0, here)) : ('activate' as const);
+  const setOff = open.evolutions.includes('conductive') ? option('activate', number.eaten(0, here)) : ('activate' as const);
   return oneOf([
-    ...(count > 0 ? [option('place', assign('token', (['first', 'second'] as const).slice(0, count), 'zone', ZONES))] : []),
+    ...(count > 0 ? [option('place', assign.token((['first', 'second'] as const).slice(0, count)).zone(ZONES))] : []),
     ...(open.electricity.length > 0 ? [setOff] : []),
   ]);
 }
 
 /** AN-106, AN-111 Feed is offered everywhere, whatever is there. */
 export const basicOptions = ({ open, own }: Me): ('feed' | Option<'move', Zone>)[] => [
-  option('move', oneOf('zone', anomalySteps(open, own.pawns[0].zone))),
+  option('move', oneOf.zone(anomalySteps(open, own.pawns[0].zone))),
   'feed',
 ];
 
@@ -59,4 +53,4 @@ export const specialOptions = (me: Me): Option<Bottom, { pay: Paid }>[] =>
   payableDeeds(me.open).map((deed) => option(deed, compound({ pay: paymentShape(me.open, deed), ...ASKS[deed](me) })));
 
 /** AN-099, D-18 One half of an action point. */
-export const deedShape = (me: Me): Shape<Half> => oneOf('deed', [...basicOptions(me), ...specialOptions(me)]);
+export const deedShape = (me: Me): Shape<Half> => oneOf.deed([...basicOptions(me), ...specialOptions(me)]);

@@ -11,7 +11,7 @@ export const startingZone: Ask<AN, unknown, Zone[]> = {
   kind: 'startingZone',
   who: ({ seats }) => seatsOf(seats),
   decide: ({ open, seat }) => ({
-    shape: assign('starter', seat === open.anomaly ? ['anomaly'] : pawnsOf(open, seat), 'zone', ZONES),
+    shape: assign.starter(seat === open.anomaly ? ['anomaly'] : pawnsOf(open, seat)).zone(ZONES),
     deadline: 'long',
   }),
   show: 'names',
@@ -23,7 +23,7 @@ export const firstCard: Ask<AN, unknown, Record<string, SymbolId>> = {
   kind: 'firstCard',
   who: ({ open }) => studentSeats(open),
   decide: ({ open, own, seat }) => ({
-    shape: compound(Object.fromEntries(pawnsOf(open, seat).map((pawn, i) => [`${pawn}`, oneOf('symbol', SYMBOLS_OF[own.pawns[i].zone])]))),
+    shape: compound(Object.fromEntries(pawnsOf(open, seat).map((pawn, i) => [`${pawn}`, oneOf.symbol(SYMBOLS_OF[own.pawns[i].zone])]))),
   }),
   show: 'names',
   pace: () => 'none',

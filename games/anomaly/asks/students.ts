@@ -37,12 +37,9 @@ export const studentTurn: Ask<AN, unknown, never, Turn, Spring> = {
 function turnWant(me: Me): Want<Turn> {
   const pawns = pawnsOf(me.open, me.seat);
   return {
-    shape: oneOf(
-      'pawn',
-      pawns.map((pawn) => option(pawn, actionShape(actingAs(me, pawn)))),
-    ),
+    shape: oneOf.pawn(pawns.map((pawn) => option(pawn, actionShape(actingAs(me, pawn))))),
     deadline: 'long',
-    fallback: { anyOf: oneOf('pawn', [option(pawns[0], trackOnly(actingAs(me, pawns[0])))]) },
+    fallback: { anyOf: oneOf.pawn([option(pawns[0], trackOnly(actingAs(me, pawns[0])))]) },
   };
 }
 
@@ -62,7 +59,7 @@ export const showCard: Ask<AN, { pawn: Pawn }, SymbolId, never, Spring> = {
   who: ({ open }, { pawn }) => [open.students[pawn].seat],
   decide: (me, { pawn }) => {
     const { zone, shown } = actingAs(me, pawn);
-    return { shape: oneOf('symbol', symbolsToShow(zone, shown)) };
+    return { shape: oneOf.symbol(symbolsToShow(zone, shown)) };
   },
   offer: trapOffer,
   show: 'names',

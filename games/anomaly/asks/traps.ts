@@ -11,25 +11,15 @@ const owners = ({ open, sizes }: Pub): Seat[] =>
   studentSeats(open).filter((seat) => pawnsOf(open, seat).some((pawn) => sizes.traps[pawn] > 0));
 
 /** AN-087, AN-093 The zone, or the fuel in it. */
-const aims = ({ open }: Pub, zone: Zone): Shape<Aim> => oneOf('aim', open.fuel.includes(zone) ? ['zone', 'fuel'] : ['zone']);
+const aims = ({ open }: Pub, zone: Zone): Shape<Aim> => oneOf.aim(open.fuel.includes(zone) ? ['zone', 'fuel'] : ['zone']);
 
 /** By Student, then by zone, then by aim; two traps in one zone are one option (AN-084). */
 function trapShape(me: Me): Shape<Spring> {
   const of = (pawn: Pawn, ordinal: number): Option<Pawn, Target>[] => {
     const zones = [...new Set(me.own.pawns[ordinal].traps)].sort();
-    return zones.length > 0
-      ? [
-          option(
-            pawn,
-            oneOf(
-              'zone',
-              zones.map((zone) => option(zone, aims(me, zone))),
-            ),
-          ),
-        ]
-      : [];
+    return zones.length > 0 ? [option(pawn, oneOf.zone(zones.map((zone) => option(zone, aims(me, zone)))))] : [];
   };
-  return oneOf([option(ACTIVATE, oneOf('student', pawnsOf(me.open, me.seat).flatMap(of)))]);
+  return oneOf([option(ACTIVATE, oneOf.student(pawnsOf(me.open, me.seat).flatMap(of)))]);
 }
 
 /** AN-078, AN-082 On every question of the game. */

@@ -23,11 +23,11 @@ function paymentOptions({ cards, evolutions }: Open, deed: Bottom): PaidWith[] {
   const needed = cardsNeeded(deed);
   const price = ADAPTIVE_PRICE[deed];
   const out: PaidWith[] = [];
-  if (fitting.length >= needed) out.push(option('cards', someOf('gift', fitting, needed)));
+  if (fitting.length >= needed) out.push(option('cards', someOf.gift(fitting, needed)));
   if (!evolutions.includes('adaptive')) return out;
   // AN-137 One Evolve card and a price for the other.
-  if (deed === 'evolve' && fitting.length > 0 && all.length > price) out.push(option('half', oneOf('half', fitting.map(half(all, price)))));
-  if (all.length >= price * needed) out.push(option('any', someOf('gift', all, price * needed)));
+  if (deed === 'evolve' && fitting.length > 0 && all.length > price) out.push(option('half', oneOf.half(fitting.map(half(all, price)))));
+  if (all.length >= price * needed) out.push(option('any', someOf.gift(all, price * needed)));
   return out;
 }
 
@@ -36,8 +36,7 @@ const half =
   (card: number): Option<number, number[]> =>
     option(
       card,
-      someOf(
-        'half',
+      someOf.half(
         all.filter((other) => other !== card),
         price,
       ),

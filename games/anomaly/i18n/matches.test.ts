@@ -54,10 +54,10 @@ function watch(each: (scene: Scene<AN, Memory>) => void, seed = 'a'): void {
 /** Too rare for a random match to wait for. */
 const RARE = {
   whatToEat: oneOf(['fuel', 'electricity']),
-  reactive: oneOf('zone', []),
-  baited: oneOf('zone', [], ['pretend']),
-  showCard: oneOf('symbol', ['FIRE', 'AI']),
-  secondForcedHit: oneOf('zone', [option('L-N', oneOf('aim', ['zone', 'fuel']))]),
+  reactive: oneOf.zone([]),
+  baited: oneOf.zone([], ['pretend']),
+  showCard: oneOf.symbol(['FIRE', 'AI']),
+  secondForcedHit: oneOf.zone([option('L-N', oneOf.aim(['zone', 'fuel']))]),
 } satisfies Partial<Record<AskKind, Shape>>;
 
 describe('in random matches', () => {

@@ -18,7 +18,7 @@ import { PLAY } from './window.ts';
 export const w1a: Ask<NA, unknown, HuntPlay | null> = {
   kind: 'w1a',
   who: (pub) => (creatureAskable(pub, 'w1a') ? [pub.open.creature] : []),
-  decide: (me) => ({ shape: oneOf('hunt', huntOptions(me, 'w1a')), mayPass: true }),
+  decide: (me) => ({ shape: oneOf.hunt(huntOptions(me, 'w1a')), mayPass: true }),
   show: 'names',
   pace: () => 'window',
   window: true,
@@ -28,7 +28,7 @@ export const w1a: Ask<NA, unknown, HuntPlay | null> = {
 export const w1c: Ask<NA, unknown, HuntPlay | null> = {
   kind: 'w1c',
   who: (pub) => (creatureAskable(pub, 'w1c') ? [pub.open.creature] : []),
-  decide: (me) => ({ shape: oneOf('hunt', huntOptions(me, 'w1c')), mayPass: true, deadline: 'short' }),
+  decide: (me) => ({ shape: oneOf.hunt(huntOptions(me, 'w1c')), mayPass: true, deadline: 'short' }),
   show: 'names',
   pace: () => 'window',
   window: true,
@@ -42,7 +42,7 @@ export const explore: Ask<NA, unknown, PlacesPut, ExploreAct> = {
   // NA-081a The Creature may play Despair unasked.
   offer: {
     who: (pub) => (creatureAskable(pub, 'unasked') ? [pub.open.creature] : []),
-    decide: (me) => ({ shape: oneOf('hunt', huntOptions(me, 'unasked')) }),
+    decide: (me) => ({ shape: oneOf.hunt(huntOptions(me, 'unasked')) }),
   },
   show: 'names',
   pace: () => 'none',
@@ -58,9 +58,9 @@ function exploreWant(me: Me): Want<PlacesPut | ExploreAct> {
   const cards = survivalOptions(me, 'explore');
   const shape = oneOf([
     ...placesToPut(me),
-    ...(resist.length > 0 ? [option('resist', oneOf('will', resist))] : []),
+    ...(resist.length > 0 ? [option('resist', oneOf.will(resist))] : []),
     ...(giveUpBarred(me) === null ? ['giveUp' as const] : []),
-    ...(cards.length > 0 ? [option('survival', oneOf('survival', cards))] : []),
+    ...(cards.length > 0 ? [option('survival', oneOf.survival(cards))] : []),
   ]);
   return { shape, deadline: 'long', fallback: exploreFallback(me, playable, count) };
 }
@@ -69,19 +69,19 @@ function exploreWant(me: Me): Want<PlacesPut | ExploreAct> {
 function resistOptions(me: Me): Option<1 | 2, PlaceNo[]>[] {
   const discard = myDiscard(me);
   const ways = ([1, 2] as const).filter((paid) => resistBarred(me, paid) === null);
-  return ways.map((paid) => option(paid, someOf('place', discard, Math.min(RESIST_PAYS[paid], discard.length))));
+  return ways.map((paid) => option(paid, someOf.place(discard, Math.min(RESIST_PAYS[paid], discard.length))));
 }
 
 /** Section 5, default of playPlaces and resist: a random playable card; if they have too few, the cheaper way to get them. */
 function exploreFallback(me: Me, playable: PlaceNo[], count: number): Fallback<PlacesPut | ExploreAct> {
-  if (playable.length >= count) return { anyOf: oneOf([option(PLAY, someOf('place', playable, count))]) };
+  if (playable.length >= count) return { anyOf: oneOf([option(PLAY, someOf.place(playable, count))]) };
   const { will, resisted } = personOf(me.open, me.seat);
   const discard = myDiscard(me);
   const wanted = discard.filter((place) => !me.open.banned.includes(place));
   const taken = Math.min(RESIST_PAYS[1], discard.length);
   const then = playable.length + Math.min(taken, wanted.length);
   if (resisted || will < 2 || then < cardsToPlay(me, then)) return { choice: 'giveUp' };
-  if (wanted.length >= taken) return { anyOf: oneOf([option('resist', oneOf('will', [option(1, someOf('place', wanted, taken))]))]) };
+  if (wanted.length >= taken) return { anyOf: oneOf([option('resist', oneOf.will([option(1, someOf.place(wanted, taken))]))]) };
   const rest = discard.filter((place) => !wanted.includes(place));
   return { choice: { pick: 'resist', with: { pick: 1, with: [...wanted, ...rest].slice(0, taken) } } };
 }
@@ -90,7 +90,7 @@ function exploreFallback(me: Me, playable: PlaceNo[], count: number): Fallback<P
 export const chooseSide: Ask<NA, unknown, BoardSide> = {
   kind: 'chooseSide',
   who: ({ open }) => [open.creature],
-  decide: () => ({ shape: oneOf('side', [1, 2]), fallback: { choice: USUAL_SIDE } }),
+  decide: () => ({ shape: oneOf.side([1, 2]), fallback: { choice: USUAL_SIDE } }),
   show: 'names',
   pace: () => 'none',
 };

@@ -15,7 +15,7 @@ import { PLAY } from './window.ts';
 /** NA-061, NA-064 To put cards down; nothing where too few could be. */
 export function placesToPut(me: Me): Option<typeof PLAY, PlaceNo[]>[] {
   const playable = playablePlaces(me);
-  return playBarred(me, playable.length) === null ? [option(PLAY, someOf('place', playable, cardsToPlay(me, playable.length)))] : [];
+  return playBarred(me, playable.length) === null ? [option(PLAY, someOf.place(playable, cardsToPlay(me, playable.length)))] : [];
 }
 
 export const TOKENS_PICK = 'tokens';

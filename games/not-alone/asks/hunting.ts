@@ -20,7 +20,7 @@ export const w2m: Ask<NA, unknown, Play<HuntPlay> | Picked<typeof TOKENS_PICK, L
     const cards = huntOptions(me, 'w2m');
     const tokens = tokensToLay(me.open);
     return {
-      shape: oneOf(cards.length > 0 ? [tokens, option(PLAY, oneOf('hunt', cards))] : [tokens]),
+      shape: oneOf(cards.length > 0 ? [tokens, option(PLAY, oneOf.hunt(cards))] : [tokens]),
       deadline: 'long',
       fallback: { anyOf: oneOf(likelyTokens(me).map((likely) => option(TOKENS_PICK, likely))) },
     };
@@ -36,7 +36,7 @@ function likelyTokens({ open }: Me): Shape<Laid>[] {
   return (creature ? could : open.tokens.creature).map((hers) => {
     const likely = (place: PlaceNo): boolean => place !== hers && could.includes(place);
     return compound({
-      ...(creature && { creature: oneOf('spot', [hers]) }),
+      ...(creature && { creature: oneOf.spot([hers]) }),
       ...(artemia && { artemia: narrowed(artemia, likely) }),
       ...(target && { target: narrowed(target, likely) }),
     });
@@ -46,7 +46,7 @@ function likelyTokens({ open }: Me): Shape<Laid>[] {
 /** The places, and pairs with a place, that will do; all of them if none will. */
 function narrowed(spots: readonly Spot[], will: (place: PlaceNo) => boolean): Shape<Spot> {
   const fit = spots.filter((spot) => spotPlaces(spot).some(will));
-  return oneOf('spot', fit.length > 0 ? fit : spots);
+  return oneOf.spot(fit.length > 0 ? fit : spots);
 }
 
 const couldBeOn = (person: { owned: PlaceNo[]; discard: PlaceNo[] | null }, place: PlaceNo, banned: PlaceNo[]): boolean =>
@@ -56,7 +56,7 @@ const couldBeOn = (person: { owned: PlaceNo[]; discard: PlaceNo[] | null }, plac
 export const w2r: Ask<NA, unknown, Pass, Play<SurvivalPlay>> = {
   kind: 'w2r',
   who: (pub) => askableHunted(pub, 'w2r'),
-  decide: (me) => windowWant(me, 'survival', survivalOptions(me, 'w2r')),
+  decide: (me) => windowWant(me, oneOf.survival, survivalOptions(me, 'w2r')),
   show: 'nothing',
   pace: () => 'window',
   acts: PLAYS,
@@ -68,7 +68,7 @@ export const w2r: Ask<NA, unknown, Pass, Play<SurvivalPlay>> = {
 export const w2rCreature: Ask<NA, unknown, Play<HuntPlay> | Pass> = {
   kind: 'w2rCreature',
   who: (pub) => (creatureAskable(pub, 'w2rCreature') ? [pub.open.creature] : []),
-  decide: (me) => windowWant(me, 'hunt', huntOptions(me, 'w2rCreature')),
+  decide: (me) => windowWant(me, oneOf.hunt, huntOptions(me, 'w2rCreature')),
   show: 'names',
   pace: () => 'window',
   window: true,
@@ -91,7 +91,7 @@ interface Named {
 export const ascendancyKeep: Ask<NA, Named, PlaceNo[]> = {
   kind: 'ascendancyKeep',
   who: (_, { hunted }) => [hunted],
-  decide: ({ own }) => ({ shape: someOf('place', own.hand, 2) }),
+  decide: ({ own }) => ({ shape: someOf.place(own.hand, 2) }),
   show: 'names',
   pace: () => 'none',
 };
@@ -103,7 +103,7 @@ export const phobiaKeep: Ask<NA, Named, PlaceNo[]> = { ...ascendancyKeep, kind: 
 export const forbiddenZoneDiscard: Ask<NA, unknown, PlaceNo> = {
   kind: 'forbiddenZoneDiscard',
   who: ({ open, sizes }) => open.hunted.filter((h) => sizes.hand[h] > 1),
-  decide: ({ own }) => ({ shape: oneOf('place', own.hand) }),
+  decide: ({ own }) => ({ shape: oneOf.place(own.hand) }),
   show: 'names',
   pace: () => 'none',
 };

@@ -28,7 +28,7 @@ export const riverKeep: Ask<NA, unknown, PlaceNo> = {
   who: ({ open, sizes }) => open.hunted.filter((h) => personOf(open, h).double === 'river' && sizes.down[h] === 2),
   decide: ({ own, open }) => {
     const free = own.down.filter((place) => !Object.values(open.tokens).some((spot) => spot.includes(place)));
-    return { shape: oneOf('place', own.down), deadline: 'short', ...(free.length > 0 ? { fallback: { choice: free[0] } } : {}) };
+    return { shape: oneOf.place(own.down), deadline: 'short', ...(free.length > 0 ? { fallback: { choice: free[0] } } : {}) };
   },
   show: 'names',
   pace: () => 'none',
@@ -38,7 +38,7 @@ export const riverKeep: Ask<NA, unknown, PlaceNo> = {
 export const w3aCreature: Ask<NA, unknown, Play<HuntPlay> | Pass> = {
   kind: 'w3aCreature',
   who: (pub) => (creatureAskable(pub, 'w3aCreature') ? [pub.open.creature] : []),
-  decide: (me) => windowWant(me, 'hunt', huntOptions(me, 'w3aCreature'), PASS_PHASE),
+  decide: (me) => windowWant(me, oneOf.hunt, huntOptions(me, 'w3aCreature'), PASS_PHASE),
   show: 'nothing',
   pace: () => 'window',
   window: true,
@@ -49,7 +49,7 @@ export const w3aCreature: Ask<NA, unknown, Play<HuntPlay> | Pass> = {
 export const w3aHunted: Ask<NA, unknown, Pass, Play<SurvivalPlay>> = {
   kind: 'w3aHunted',
   who: (pub) => askableHunted(pub, 'w3aHunted'),
-  decide: (me) => windowWant(me, 'survival', survivalOptions(me, 'w3aHunted')),
+  decide: (me) => windowWant(me, oneOf.survival, survivalOptions(me, 'w3aHunted')),
   show: 'nothing',
   pace: () => 'window',
   acts: PLAYS,
@@ -62,7 +62,7 @@ export const w3c: typeof w3aHunted = {
   ...w3aHunted,
   kind: 'w3c',
   who: (pub) => askableHunted(pub, 'w3c'),
-  decide: (me) => windowWant(me, 'survival', survivalOptions(me, 'w3c')),
+  decide: (me) => windowWant(me, oneOf.survival, survivalOptions(me, 'w3c')),
 };
 
 /** NA-097, NA-097a Which of two visits first; public. */
@@ -71,7 +71,7 @@ export const visitOrder: Ask<NA, Here, PlaceNo> = {
   who: (_, { hunted }) => [must(hunted)],
   decide: ({ open, seat }) => {
     const cards = open.visits.filter((v) => v.hunted === seat && !v.resolved).map(({ card }) => card);
-    return { shape: oneOf('led', cards), deadline: 'short', fallback: { choice: cards.toSorted((a, b) => a - b)[0] } };
+    return { shape: oneOf.led(cards), deadline: 'short', fallback: { choice: cards.toSorted((a, b) => a - b)[0] } };
   },
   show: 'names',
   pace: () => 'none',
@@ -81,7 +81,7 @@ export const visitOrder: Ask<NA, Here, PlaceNo> = {
 export const w3i: Ask<NA, unknown, Play<HuntPlay> | Pass> = {
   kind: 'w3i',
   who: (pub) => (creatureAskable(pub, 'w3i') ? [pub.open.creature] : []),
-  decide: (me) => windowWant(me, 'hunt', huntOptions(me, 'w3i'), PASS_PHASE),
+  decide: (me) => windowWant(me, oneOf.hunt, huntOptions(me, 'w3i'), PASS_PHASE),
   show: 'nothing',
   pace: () => 'glance',
   window: true,
@@ -96,7 +96,7 @@ export const resolveVisit: Ask<NA, Here, Resolution | null, SurvivalPlay> = {
   // NA-100a Any Hunted askable for it may interject, unasked.
   offer: {
     who: (pub) => askableHunted(pub, 'interjection'),
-    decide: (me) => ({ shape: oneOf('survival', survivalOptions(me, 'interjection')) }),
+    decide: (me) => ({ shape: oneOf.survival(survivalOptions(me, 'interjection')) }),
   },
   show: 'names',
   pace: () => 'window',
@@ -113,8 +113,8 @@ function resolveWant(me: Me, at: Here): Want<Resolution | SurvivalPlay | null> {
   const cards = survivalOptions(me, 'resolveVisit', visit);
   const shape = oneOf([
     ...(power ? [option(POWER, power)] : []),
-    ...(takeBackBarred(me) === null ? [option(TAKE_BACK, oneOf('place', myDiscard(me)))] : []),
-    ...(cards.length > 0 ? [option(VISIT_PLAY, oneOf('survival', cards))] : []),
+    ...(takeBackBarred(me) === null ? [option(TAKE_BACK, oneOf.place(myDiscard(me)))] : []),
+    ...(cards.length > 0 ? [option(VISIT_PLAY, oneOf.survival(cards))] : []),
   ]);
   return { shape, mayPass: true, fallback: { choice: visitFallback(me, visit, power) } };
 }
@@ -144,7 +144,7 @@ export function couldAct(pub: Pub, visit: Visit): boolean {
 export const shelterKeep: Ask<NA, { hunted: Seat }, SurvivalId> = {
   kind: 'shelterKeep',
   who: (_, { hunted }) => [hunted],
-  decide: ({ own }) => ({ shape: oneOf('survival', own.drawn) }),
+  decide: ({ own }) => ({ shape: oneOf.survival(own.drawn) }),
   show: 'names',
   pace: () => 'none',
 };
@@ -157,7 +157,7 @@ export const screamChoice: Ask<NA, unknown, Scream> = {
   decide: ({ own, open, seat }) => {
     const { will } = personOf(open, seat);
     const keepsWill = own.hand.length >= 4 || will === 1;
-    const cards = option('discard', someOf('place', own.hand, 2));
+    const cards = option('discard', someOf.place(own.hand, 2));
     return { shape: oneOf([cards, LOSE_WILL]), fallback: keepsWill ? { anyOf: oneOf([cards]) } : { choice: LOSE_WILL } };
   },
   show: 'names',
@@ -168,7 +168,7 @@ export const screamChoice: Ask<NA, unknown, Scream> = {
 export const toxinDiscard: Ask<NA, unknown, SurvivalId> = {
   kind: 'toxinDiscard',
   who: ({ open, sizes }) => sufferers(open).filter((h) => sizes.survival[h] > 1),
-  decide: ({ own }) => ({ shape: oneOf('survival', own.survival) }),
+  decide: ({ own }) => ({ shape: oneOf.survival(own.survival) }),
   show: 'names',
   pace: () => 'none',
 };
@@ -179,7 +179,7 @@ const sufferers = (open: Open): Seat[] => must(sufferingNow(open)).visits.map(({
 export const artemiaDiscard: Ask<NA, unknown, PlaceNo[]> = {
   kind: 'artemiaDiscard',
   who: ({ open, sizes }) => open.hunted.filter((h) => artemiaVisits(open, h) > 0 && sizes.hand[h] > artemiaVisits(open, h)),
-  decide: ({ own, open, seat }) => ({ shape: someOf('place', own.hand, artemiaVisits(open, seat)) }),
+  decide: ({ own, open, seat }) => ({ shape: someOf.place(own.hand, artemiaVisits(open, seat)) }),
   show: 'names',
   pace: () => 'none',
 };

@@ -21,7 +21,7 @@ export const HUNT: Record<HuntId, HuntRecord> = {
   /** NA-151 A pair of places is closed, and the Target token lies on it. */
   forceField: huntCard({
     when: ['w1a'],
-    asks: () => oneOf('pair', PAIR_IDS),
+    asks: () => oneOf.pair(PAIR_IDS),
     names: (pair) => ({ pair }),
     play: ({ s }, pair) => {
       s.open.banned = [...pairPlaces(pair)];
@@ -33,7 +33,7 @@ export const HUNT: Record<HuntId, HuntRecord> = {
   /** NA-153 */
   anticipation: huntCard({
     when: PHASE_2,
-    asks: ({ open }) => oneOf('seat', open.hunted),
+    asks: ({ open }) => oneOf.seat(open.hunted),
     names: (hunted) => ({ hunted }),
     play: ({ s }, hunted) => {
       s.open.anticipated = hunted;
@@ -44,7 +44,7 @@ export const HUNT: Record<HuntId, HuntRecord> = {
   ascendancy: huntCard({
     when: PHASE_2,
     barred: (pub) => unless(handsOf(pub, 3).length > 0, 'noBigHand'),
-    asks: (pub) => oneOf('seat', handsOf(pub, 3)),
+    asks: (pub) => oneOf.seat(handsOf(pub, 3)),
     names: (hunted) => ({ hunted }),
     play: (_, hunted) => call('ascendancy', { hunted }),
   }),
@@ -64,7 +64,7 @@ export const HUNT: Record<HuntId, HuntRecord> = {
     when: PHASE_2,
     asks: (pub): Shape<Seat | true> => {
       const hands = handsOf(pub, 3);
-      return hands.length > 0 ? oneOf('seat', hands) : confirm;
+      return hands.length > 0 ? oneOf.seat(hands) : confirm;
     },
     names: (hunted) => (hunted === true ? {} : { hunted }),
     play: (_, hunted) => (hunted === true ? null : call('phobia', { hunted })),
@@ -78,7 +78,7 @@ export const HUNT: Record<HuntId, HuntRecord> = {
   /** NA-176 */
   cataclysm: huntCard({
     when: ['w3aCreature', 'w3i'],
-    asks: () => oneOf('place', PLACE_NOS),
+    asks: () => oneOf.place(PLACE_NOS),
     names: (place) => ({ place }),
     play: ({ s }, place) => {
       s.open.cataclysm = place;
@@ -89,16 +89,9 @@ export const HUNT: Record<HuntId, HuntRecord> = {
   detour: huntCard({
     when: ['w3aCreature'],
     asks: ({ open }) =>
-      oneOf(
-        'visit',
+      oneOf.visit(
         open.visits.map((visit) =>
-          option(
-            visitName(visit),
-            oneOf(
-              'place',
-              ADJACENT[visit.at].filter((place) => !open.banned.includes(place)),
-            ),
-          ),
+          option(visitName(visit), oneOf.place(ADJACENT[visit.at].filter((place) => !open.banned.includes(place)))),
         ),
       ),
     play: (c, choice) => {

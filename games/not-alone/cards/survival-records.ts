@@ -46,7 +46,7 @@ export const SURVIVAL: Record<SurvivalId, SurvivalRecord> = {
     barred: ({ open }) => unless(open.huntPlayed.length < open.huntLimit, 'noHuntToStop'),
     asks: (me) => {
       const hand = handLeft(me);
-      return hand.length > 0 ? oneOf('place', hand) : no('noCardToGive');
+      return hand.length > 0 ? oneOf.place(hand) : no('noCardToGive');
     },
     play: (c, seat, card) => {
       discard(c, seat, [card], 'sacrifice');
@@ -57,7 +57,7 @@ export const SURVIVAL: Record<SurvivalId, SurvivalRecord> = {
   sixthSense: survivalCard<PlaceNo[]>({
     when: ['explore'],
     barred: ({ sizes }, hunted) => unless(sizes.discard[hunted] >= 1, 'emptyDiscard'),
-    asks: (me) => someOf('place', myDiscard(me), Math.min(2, myDiscard(me).length)),
+    asks: (me) => someOf.place(myDiscard(me), Math.min(2, myDiscard(me).length)),
     play: (c, seat, cards) => {
       takeBack(c, seat, cards, 'sixthSense');
       return null;
@@ -92,12 +92,7 @@ export const SURVIVAL: Record<SurvivalId, SurvivalRecord> = {
     },
     asks: (me) => {
       const allowed = myDiscard(me).filter((place) => !me.open.banned.includes(place));
-      return allowed.length > 0
-        ? oneOf(
-            'place',
-            me.own.down.map((out) => option(out, oneOf('place', allowed))),
-          )
-        : no('nothingToTrade');
+      return allowed.length > 0 ? oneOf.place(me.own.down.map((out) => option(out, oneOf.place(allowed)))) : no('nothingToTrade');
     },
     play: (c, seat, { pick: out, with: into }) => {
       vortex(c, seat, out, into);
@@ -129,7 +124,7 @@ export const SURVIVAL: Record<SurvivalId, SurvivalRecord> = {
   hologram: survivalCard<PlaceNo>({
     when: REACTIONS,
     barred: ({ open }) => unless(open.tokens.artemia.length > 0, 'noArtemiaToken'),
-    asks: ({ open }) => oneOf('place', movesFrom(open.tokens.artemia)),
+    asks: ({ open }) => oneOf.place(movesFrom(open.tokens.artemia)),
     play: (c, seat, to) => {
       moveToken(c, seat, 'artemia', to);
       return null;
@@ -140,10 +135,7 @@ export const SURVIVAL: Record<SurvivalId, SurvivalRecord> = {
     when: REACTIONS,
     asks: ({ open }) => {
       const movable: Token[] = inEffect(open, 'clone') ? ['creature', 'target'] : ['creature'];
-      return oneOf(
-        'token',
-        movable.map((token) => option(token, oneOf('place', movesFrom(open.tokens[token])))),
-      );
+      return oneOf.token(movable.map((token) => option(token, oneOf.place(movesFrom(open.tokens[token])))));
     },
     play: (c, seat, { pick: token, with: to }) => {
       moveToken(c, seat, token, to);
@@ -182,7 +174,7 @@ export const SURVIVAL: Record<SurvivalId, SurvivalRecord> = {
   doubleBack: survivalCard<PlaceNo>({
     when: ['w4Hunted'],
     barred: ({ open }, hunted) => unless(personOf(open, hunted).front.length > 0, 'nothingInFront'),
-    asks: ({ open, seat }) => oneOf('place', personOf(open, seat).front),
+    asks: ({ open, seat }) => oneOf.place(personOf(open, seat).front),
     play: (c, seat, card) => {
       pickUp(c, seat, [card], 'doubleBack');
       return null;

@@ -40,9 +40,9 @@ export function spotsToLay(open: Open): Partial<Record<Token, readonly Spot[]>> 
 export function tokensToPlace(open: Open): Partial<Record<Token, Shape<Spot>>> {
   const { creature, artemia, target } = spotsToLay(open);
   return {
-    ...(creature && { creature: oneOf('spot', creature) }),
-    ...(artemia && { artemia: oneOf('spot', artemia) }),
-    ...(target && { target: oneOf('spot', target) }),
+    ...(creature && { creature: oneOf.spot(creature) }),
+    ...(artemia && { artemia: oneOf.spot(artemia) }),
+    ...(target && { target: oneOf.spot(target) }),
   };
 }
 

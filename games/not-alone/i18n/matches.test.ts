@@ -39,12 +39,12 @@ function watch(each: (scene: Scene<NA, Memory>) => void, modes = MODES, seed = '
 
 /** Too rare for a random match to wait for. */
 const RARE = {
-  toxinDiscard: oneOf('survival', ['dodge', 'gate']),
-  w2rCreature: oneOf([option('play', oneOf('hunt', [option('clone', confirm)])), 'passPhase']),
-  placeTokens: compound({ target: oneOf('spot', [1, '1-2']) }),
-  ascendancyKeep: someOf('place', [1, 2, 3], 2),
-  phobiaKeep: someOf('place', [1, 2, 3], 2),
-  screamChoice: oneOf([option('discard', someOf('place', [1, 2, 3], 2)), 'loseWill']),
+  toxinDiscard: oneOf.survival(['dodge', 'gate']),
+  w2rCreature: oneOf([option('play', oneOf.hunt([option('clone', confirm)])), 'passPhase']),
+  placeTokens: compound({ target: oneOf.spot([1, '1-2']) }),
+  ascendancyKeep: someOf.place([1, 2, 3], 2),
+  phobiaKeep: someOf.place([1, 2, 3], 2),
+  screamChoice: oneOf([option('discard', someOf.place([1, 2, 3], 2)), 'loseWill']),
 } satisfies Partial<Record<AskKind, Shape>>;
 
 describe('in random matches', () => {

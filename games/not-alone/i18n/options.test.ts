@@ -15,7 +15,7 @@ test('NA-178 which place comes first is asked by the places a Detour led to, not
     { hunted, card: PLACE.jungle, at: PLACE.river, resolved: false, suffered: [] },
     { hunted, card: PLACE.beach, at: PLACE.beach, resolved: false, suffered: [] },
   ];
-  const shape = oneOf('led', [PLACE.jungle, PLACE.beach]);
+  const shape = oneOf.led([PLACE.jungle, PLACE.beach]);
   const asked = { kind: 'visitOrder', shape, view: view(match, hunted), names: [] };
   const labels = LANGS.map((lang) => [PLACE.jungle, PLACE.beach].map((card) => speech.describeOption(lang, card, asked)));
   expect(labels).toEqual([
@@ -26,7 +26,7 @@ test('NA-178 which place comes first is asked by the places a Detour led to, not
 
 test('a token that is to be laid bears its name in both languages, and not its id', () => {
   const { match } = playRandomMatch(notAlone, notAlone.modes[0], 'laid');
-  const shape = compound({ artemia: oneOf('spot', [PLACE.jungle]), target: oneOf('spot', [PLACE.beach]) });
+  const shape = compound({ artemia: oneOf.spot([PLACE.jungle]), target: oneOf.spot([PLACE.beach]) });
   const asked = { kind: 'placeTokens', shape, view: view(match, match.s.open.creature), names: [] };
   expect(LANGS.map((lang) => speech.describeOption(lang, 'target', asked))).toEqual(['Target token', 'Jeton Cible']);
 });

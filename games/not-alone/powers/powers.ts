@@ -39,8 +39,8 @@ const takesBack = (place: keyof typeof TAKES_BACK): Power =>
   power<PlaceNo[] | PlaceNo | typeof THIS_CARD>({
     asks: (me) => {
       const discard = myDiscard(me);
-      if (inEffect(me.open, 'persecution')) return oneOf('place', discard, [THIS_CARD]); // NA-161
-      return someOf('place', discard, Math.min(TAKES_BACK[place], discard.length));
+      if (inEffect(me.open, 'persecution')) return oneOf.place(discard, [THIS_CARD]); // NA-161
+      return someOf.place(discard, Math.min(TAKES_BACK[place], discard.length));
     },
     use: (c, visit, choice, through) => {
       told(c, visit, place, through);
@@ -71,7 +71,7 @@ export const POWERS: Record<PlaceNo, Power> = {
     asks: (me) => {
       const discard = myDiscard(me);
       const copies = lairCopies(me, me.seat);
-      const cards: Shape<true | PlaceNo> = inEffect(me.open, 'persecution') ? oneOf('place', discard) : confirm;
+      const cards: Shape<true | PlaceNo> = inEffect(me.open, 'persecution') ? oneOf.place(discard) : confirm;
       return oneOf([
         ...(discard.length > 0 ? [option('takeBack', cards)] : []),
         ...(copies.length > 0 ? [option('copy', placesWithPower(me, copies))] : []),
@@ -121,7 +121,7 @@ export const POWERS: Record<PlaceNo, Power> = {
   /** NA-134 A new Place card from the reserve. */
   [PLACE.rover]: power({
     barred: ({ open }, hunted) => unless(newPlaces(open, hunted).length > 0, 'nothingNew'),
-    asks: (me) => oneOf('place', newPlaces(me.open, me.seat)),
+    asks: (me) => oneOf.place(newPlaces(me.open, me.seat)),
     use: (c, visit, place, through) => {
       const who = visit.hunted;
       told(c, visit, PLACE.rover, through);
@@ -138,7 +138,7 @@ export const POWERS: Record<PlaceNo, Power> = {
     barred: (pub) => unless(mayDraw(pub) || healable(pub.open).length > 0, 'nobodyToHeal'), // NA-144
     asks: (me) => {
       const needy = healable(me.open);
-      return oneOf([...(mayDraw(me) ? ['draw' as const] : []), ...(needy.length > 0 ? [option('heal', oneOf('seat', needy))] : [])]);
+      return oneOf([...(mayDraw(me) ? ['draw' as const] : []), ...(needy.length > 0 ? [option('heal', oneOf.seat(needy))] : [])]);
     },
     use: (c, visit, choice, through) => {
       told(c, visit, PLACE.source, through);
@@ -168,7 +168,4 @@ export const usePower = (c: C, visit: Visit, place: PlaceNo, choice: unknown, th
 
 /** One of these places, with the choices of its power. */
 export const placesWithPower = (me: Me, places: PlaceNo[]): Shape<Picked<PlaceNo, unknown>> =>
-  oneOf(
-    'place',
-    places.map((place) => option(place, POWERS[place].asks(me))),
-  );
+  oneOf.place(places.map((place) => option(place, POWERS[place].asks(me))));

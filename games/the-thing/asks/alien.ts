@@ -16,7 +16,7 @@ export const BLIND = 'blind';
 const planShape = (open: Open): Shape<PlanChoice> => {
   const deck = locationDeck(open);
   const points = Array.from({ length: open.pool - 1 }, (_, i) => i + 2);
-  return compound({ first: oneOf('place', deck), rest: assign('point', points, 'aim', [...deck, 'pool']) });
+  return compound({ first: oneOf.place(deck), rest: assign.point(points).aim([...deck, 'pool']) });
 };
 /** TT-071, RU-19 One card per location, with its Force, in board order. */
 export const attacksOf = ({ first, rest }: PlanChoice): Attack[] => {
@@ -62,7 +62,7 @@ export const alienPlan: Ask<TT, unknown, PlanChoice | typeof BLIND, never, Picke
 export const sabotageOrder: Ask<TT, unknown, GreenRoom[] | null> = {
   kind: 'sabotageOrder',
   who: controllerSeat,
-  decide: ({ open }) => ({ shape: order('place', loneAttacks(open)), mayPass: true, deadline: 'short' }),
+  decide: ({ open }) => ({ shape: order.place(loneAttacks(open)), mayPass: true, deadline: 'short' }),
   ...OPENLY,
 };
 /** TT-093 Rooms with Force and no life form, in board order. */
@@ -76,11 +76,11 @@ export const alienChoice: Ask<TT, Arming, Prey> = {
   who: (pub) => (pub.open.coop ? [pub.open.leader] : controllerSeat(pub)),
   decide({ open }, { room, pawns }) {
     // TC-037, C-04
-    if (open.coop) return { shape: oneOf('pawn', pawns), fallback: { choice: mostSuspect(open, pawns) } };
+    if (open.coop) return { shape: oneOf.pawn(pawns), fallback: { choice: mostSuspect(open, pawns) } };
     const dog = hasDog(open, room) ? (['dog'] as const) : [];
     return {
-      shape: oneOf('pawn', pawns, [...dog, 'sabotage']),
-      fallback: pawns.length > 0 ? { anyOf: oneOf('pawn', pawns) } : { choice: 'dog' },
+      shape: oneOf.pawn(pawns, [...dog, 'sabotage']),
+      fallback: pawns.length > 0 ? { anyOf: oneOf.pawn(pawns) } : { choice: 'dog' },
     };
   },
   ...OPENLY,

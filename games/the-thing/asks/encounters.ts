@@ -19,14 +19,14 @@ export const inBoardOrder = <P extends Place | Location>(places: readonly P[]): 
 export const encounterOrder: Ask<TT, { left: (Place | Location)[] }, Place | Location | null> = {
   kind: 'encounterOrder',
   who: leader,
-  decide: (_, { left }) => ({ shape: oneOf('place', inBoardOrder(left)), mayPass: true, deadline: 'short' }),
+  decide: (_, { left }) => ({ shape: oneOf.place(inBoardOrder(left)), mayPass: true, deadline: 'short' }),
   ...OPENLY,
 };
 
 const deeds = ({ open, own }: Mine<TT>, pawn: Pawn, against: Against): Option<Deed, Arm>[] =>
   (['avoid', 'attack'] as const).flatMap((deed) => {
     const arms = armsFor(open, own, pawn, deed, against);
-    return arms.length > 0 ? [option(deed, oneOf('item', arms))] : [];
+    return arms.length > 0 ? [option(deed, oneOf.item(arms))] : [];
   });
 
 /** D-14 Every participant is asked, armed or not (L-05), one after the other. */
@@ -60,8 +60,8 @@ export const placeTokens: Ask<TT, Meeting, Tokens> = {
 };
 
 function looksShape(open: Open, pawns: readonly Pawn[], by: Pawn, taken: readonly Look[]): Shape<LookChoice> {
-  const free = [...freeTokens(open, pawns, by, taken)].map(([of, sides]) => option(of, oneOf('side', sides)));
-  return oneOf('pawn', free);
+  const free = [...freeTokens(open, pawns, by, taken)].map(([of, sides]) => option(of, oneOf.side(sides)));
+  return oneOf.pawn(free);
 }
 const pawnOfSeat = ({ people }: Open, seat: number, pawns: readonly Pawn[]): Pawn =>
   must(

@@ -16,7 +16,7 @@ const ofPawn = ({ open }: { open: Open }, { pawn }: At): number[] => [seatOf(ope
 export const garrySwap: Ask<TT, { order: Pawn[] }, Action | null> = {
   kind: 'garrySwap',
   who: ({ open }, { order }) => [seatOf(open, order[0])],
-  decide: ({ own }) => ({ shape: oneOf('card', cardKinds(own.hand)), mayPass: true, deadline: 'short' }),
+  decide: ({ own }) => ({ shape: oneOf.card(cardKinds(own.hand)), mayPass: true, deadline: 'short' }),
   ...OPENLY,
 };
 
@@ -34,10 +34,10 @@ export const placeCharacter: Ask<TT, At, Placed> = {
     const { open, own } = me;
     const rooms = accessibleRooms(open);
     // TT-087
-    const working = compound({ room: oneOf('place', rooms), card: oneOf('card', cardsToPut(me, pawn)) });
+    const working = compound({ room: oneOf.place(rooms), card: oneOf.card(cardsToPut(me, pawn)) });
     const work = own.hand.length > 0 ? [option('work', working)] : [];
     const lights = !plays(open, pawn, 'norris') && hasFlashlight(me, pawn) ? (['no', 'yes'] as const) : (['no'] as const);
-    const special = option('special', compound({ room: oneOf('place', [...rooms, 'dorm']), flashlight: oneOf(lights) }));
+    const special = option('special', compound({ room: oneOf.place([...rooms, 'dorm']), flashlight: oneOf(lights) }));
     return { shape: oneOf([...work, 'sleep' as const, special]), fallback: { choice: 'sleep' } };
   },
   show: 'names',
@@ -64,7 +64,7 @@ export const sleepersCards: Ask<TT, { pawn: Pawn; count: number }, Mix> = {
   who: ofPawn,
   decide({ own }, { count }) {
     const all = mixes(must(own.deckSeen, 'the deck that was looked at'), count);
-    return { shape: oneOf('mix', all), fallback: { choice: all[0] } };
+    return { shape: oneOf.mix(all), fallback: { choice: all[0] } };
   },
   ...OPENLY,
 };
@@ -73,6 +73,6 @@ export const sleepersCards: Ask<TT, { pawn: Pawn; count: number }, Mix> = {
 export const whichCard: Ask<TT, At, Action> = {
   kind: 'whichCard',
   who: ofPawn,
-  decide: ({ own }) => ({ shape: oneOf('drawn', cardKinds(own.drawnCards)), deadline: 'short', fallback: { choice: own.drawnCards[0] } }),
+  decide: ({ own }) => ({ shape: oneOf.drawn(cardKinds(own.drawnCards)), deadline: 'short', fallback: { choice: own.drawnCards[0] } }),
   ...OPENLY,
 };

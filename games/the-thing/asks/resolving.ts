@@ -31,12 +31,12 @@ export const bonusOffer = <L>(asked: (pub: Pub, at: L) => Seat[]): Offer<TT, L, 
     const seats = asked(pub, at);
     return open.coop || seats.includes(open.leader) ? stand : stand.filter((seat) => seats.includes(seat));
   },
-  decide: (me) => ({ shape: oneOf('item', [...bonusOption(me, 'fuel'), ...bonusOption(me, 'tools')]) }),
+  decide: (me) => ({ shape: oneOf.item([...bonusOption(me, 'fuel'), ...bonusOption(me, 'tools')]) }),
   by: 'bonus',
 });
 function bonusOption({ open, own, seat }: Me, item: 'fuel' | 'tools') {
   const pawns = pawnsOf(open, seat).filter((pawn) => holds(open, own, pawn, item) && bonusBarred(open, item, pawn) === null);
-  return pawns.length > 0 ? [option(item, oneOf('pawn', pawns))] : [];
+  return pawns.length > 0 ? [option(item, oneOf.pawn(pawns))] : [];
 }
 type With<L, T> = Ask<TT, L, T, never, BonusPlay>;
 
@@ -52,7 +52,7 @@ export const startRescue: Ask<TT, unknown, 'start' | null> = {
 export const setFire: Ask<TT, unknown, Arm | null> = {
   kind: 'setFire',
   who: ({ open }) => firebugs(open).map((pawn) => seatOf(open, pawn)),
-  decide: (me) => ({ shape: oneOf('item', fireArms(me, pawnsOf(me.open, me.seat)[0])), mayPass: true, deadline: 'short' }),
+  decide: (me) => ({ shape: oneOf.item(fireArms(me, pawnsOf(me.open, me.seat)[0])), mayPass: true, deadline: 'short' }),
   ...WINDOW,
 };
 
@@ -75,7 +75,7 @@ export const assignCard: With<unknown, Pawn> = {
   kind: 'assignCard',
   who: leader,
   decide: (me) => ({
-    shape: oneOf('pawn', assignable(me, flippedCard(me.open))),
+    shape: oneOf.pawn(assignable(me, flippedCard(me.open))),
     fallback: { choice: defaultAssignment(me, flippedCard(me.open)) },
   }),
   offer: bonusOffer(leader),
@@ -92,7 +92,7 @@ export const layWhom: With<unknown, Pawn> = {
     const idle = all.filter((pawn) =>
       (['use', 'repair', 'sabotage'] as const).every((action) => actionBarred(me, action, placeOf(open, pawn))),
     );
-    return { shape: oneOf('pawn', all), fallback: idle.length > 0 ? { choice: idle[0] } : 'random' };
+    return { shape: oneOf.pawn(all), fallback: idle.length > 0 ? { choice: idle[0] } : 'random' };
   },
   offer: bonusOffer(leader),
   ...OPENLY,
@@ -115,7 +115,7 @@ export const nextCard: With<{ flips: number }, 'flip' | 'stop'> = {
 export const keepItem: With<At, Item> = {
   kind: 'keepItem',
   who: ofPawn,
-  decide: ({ own }) => ({ shape: oneOf('item', [...new Set(own.drawn)]), fallback: { choice: own.drawn[0] } }),
+  decide: ({ own }) => ({ shape: oneOf.item([...new Set(own.drawn)]), fallback: { choice: own.drawn[0] } }),
   offer: bonusOffer(ofPawn),
   ...OPENLY,
 };
@@ -142,7 +142,7 @@ export const extraLab: With<At, 'draw' | null> = {
 export const repairBy: With<At, number> = {
   kind: 'repairBy',
   who: ofPawn,
-  decide: () => ({ shape: number('damage', 1, 2), deadline: 'short', fallback: { choice: 2 } }),
+  decide: () => ({ shape: number.damage(1, 2), deadline: 'short', fallback: { choice: 2 } }),
   offer: bonusOffer(ofPawn),
   ...OPENLY,
 };
@@ -153,9 +153,9 @@ export const stationUse: With<{ pawn: Pawn; results: Weather[] }, StationChoice>
   decide({ open }, { results }) {
     const rooms = fuelTargets(open);
     // TT-311 Skipped if impossible, compulsory otherwise.
-    const fuel = rooms.length > 0 ? oneOf('place', rooms) : oneOf(['none']);
+    const fuel = rooms.length > 0 ? oneOf.place(rooms) : oneOf(['none']);
     return {
-      shape: compound({ weather: oneOf('weather', results), fuel }),
+      shape: compound({ weather: oneOf.weather(results), fuel }),
       fallback: { choice: { weather: mildest(results, open.players), fuel: rooms[0] ?? 'none' } },
     };
   },

@@ -23,19 +23,16 @@ const unmask = ({ own }: Pick<Me, 'own'>): Unmask => (own.role === 'alien' ? 're
 function offers(me: Me): (Option<'offer', Picked<Pawn, { give: Slot[]; want: Slot[] }>> | Option<'request', Picked<Pawn, Slot[]>>)[] {
   const give = mySlots(me, mine(me));
   const all = partners(me.open, mine(me));
-  const wants = (pawn: Pawn, min: number) => someOf('want', theirSlots(me, pawn), min, theirSlots(me, pawn).length);
+  const wants = (pawn: Pawn, min: number) => someOf.want(theirSlots(me, pawn), min, theirSlots(me, pawn).length);
   const to = all
     .filter((pawn) => offerBarred(me, mine(me), pawn) === null)
-    .map((pawn) => option(pawn, compound({ give: someOf('give', give, 1, give.length), want: wants(pawn, 0) })));
+    .map((pawn) => option(pawn, compound({ give: someOf.give(give, 1, give.length), want: wants(pawn, 0) })));
   const asked = all.filter((pawn) => requestBarred(me, mine(me), pawn) === null).map((pawn) => option(pawn, wants(pawn, 1)));
-  return [
-    ...(to.length > 0 ? [option('offer', oneOf('pawn', to))] : []),
-    ...(asked.length > 0 ? [option('request', oneOf('pawn', asked))] : []),
-  ];
+  return [...(to.length > 0 ? [option('offer', oneOf.pawn(to))] : []), ...(asked.length > 0 ? [option('request', oneOf.pawn(asked))] : [])];
 }
 function accepting(me: Me, { from, want }: Offered): Option<Pawn, Accepting['with']> {
   const { items } = me.own;
-  const pick = (back: 'weapon' | 'object' | 'lab') => someOf('give', itemSlots(ofBack(items, back)), want[back]);
+  const pick = (back: 'weapon' | 'object' | 'lab') => someOf.give(itemSlots(ofBack(items, back)), want[back]);
   return option(from, compound({ weapon: pick('weapon'), object: pick('object'), lab: pick('lab') }));
 }
 
@@ -55,8 +52,8 @@ export const callVote: Ask<TT, unknown, true, never, Talk> = {
           unmask(me),
           ...offers(me),
           ...(offer ? (['withdraw'] as const) : []),
-          ...(accepted.length > 0 ? [option('accept', oneOf('accept', accepted))] : []),
-          ...(declined.length > 0 ? [option('decline', oneOf('decline', declined))] : []),
+          ...(accepted.length > 0 ? [option('accept', oneOf.accept(accepted))] : []),
+          ...(declined.length > 0 ? [option('decline', oneOf.decline(declined))] : []),
         ]),
       };
     },
@@ -79,7 +76,7 @@ export const vote: Ask<TT, unknown, Pawn | null> = {
   who: everyCharacter,
   decide(me) {
     const suspects = characters(me.open).filter((pawn) => voteBarred(me.open, mine(me), pawn) === null);
-    return { shape: oneOf('pawn', suspects), mayPass: true };
+    return { shape: oneOf.pawn(suspects), mayPass: true };
   },
   ...UNIFORMLY,
 };
@@ -118,7 +115,7 @@ export const pickAnalyst: Ask<TT, Analysing, Pawn> = {
   kind: 'pickAnalyst',
   who: leader,
   decide: ({ open }, { volunteers }) => ({
-    shape: oneOf('pawn', volunteers),
+    shape: oneOf.pawn(volunteers),
     deadline: 'short',
     fallback: { choice: turnOrder(open, volunteers)[0] },
   }),
@@ -138,8 +135,8 @@ export const analysisTarget: Ask<TT, Analysing, Test> = {
   who: ({ open }, at) => [seatOf(open, analystOf(at))],
   decide({ open }, at) {
     const means = analysisMeans(open, at.kind, analystOf(at));
-    const tested = analysisTargets(open, at.kind).map((pawn) => option(pawn, oneOf('item', means)));
-    return { shape: oneOf('pawn', tested) };
+    const tested = analysisTargets(open, at.kind).map((pawn) => option(pawn, oneOf.item(means)));
+    return { shape: oneOf.pawn(tested) };
   },
   ...OPENLY,
 };
@@ -148,7 +145,7 @@ export const analysisTarget: Ask<TT, Analysing, Test> = {
 export const starvingDiscard: Ask<TT, unknown, Action> = {
   kind: 'starvingDiscard',
   who: ({ open, sizes }) => characterSeats(open).filter((seat) => sizes.hand[seat] > handLimit(open)),
-  decide: ({ own }) => ({ shape: oneOf('card', cardKinds(own.hand)), deadline: 'short' }),
+  decide: ({ own }) => ({ shape: oneOf.card(cardKinds(own.hand)), deadline: 'short' }),
   ...UNIFORMLY,
 };
 
@@ -165,7 +162,7 @@ export const acceptBoarding: Ask<TT, unknown, 'yes' | 'no'> = {
   kind: 'acceptBoarding',
   who: ({ open }) => rideOf(open).aboard.map((pawn) => seatOf(open, pawn)),
   decide: ({ open }) => ({
-    shape: oneOf('door', ['yes', 'no']),
+    shape: oneOf.door(['yes', 'no']),
     fallback: { choice: isOnGreen(open, boardingNow(open)) ? 'yes' : 'no' },
   }),
   ...UNIFORMLY,

@@ -14,7 +14,7 @@ export const pickCharacter: Ask<TT, { pawn: Pawn }, CharacterId> = {
   who: ({ open }, { pawn }) => [seatOf(open, pawn)],
   decide({ open }) {
     const free = CHARACTERS.filter((character) => open.people.every((person) => person.character !== character));
-    return { shape: oneOf('character', free) };
+    return { shape: oneOf.character(free) };
   },
   ...OPENLY,
 };
@@ -33,7 +33,7 @@ export const weatherChoice: Ask<TT, { rolled: Weather | null }, Weather> = {
   who: leader,
   decide({ open }, { rolled }) {
     const results = [must(rolled, 'a roll'), must(open.station, 'a die in the Weather Station')];
-    return { shape: oneOf('weather', results), deadline: 'short', fallback: { choice: mildest(results, open.players) } };
+    return { shape: oneOf.weather(results), deadline: 'short', fallback: { choice: mildest(results, open.players) } };
   },
   ...OPENLY,
 };

@@ -33,8 +33,8 @@ export const placeParty: Ask<TT, { order: Seat[]; left: Pawn[] }, Picked<Pawn, P
   who: (_, { order }) => [order[0]],
   decide({ open }, { left }) {
     const [first] = turnOrder(open, left);
-    const placed = left.map((pawn) => option(pawn, oneOf('place', places(open))));
-    return { shape: oneOf('pawn', placed), fallback: { choice: { pick: first, with: emptiest(open) } } };
+    const placed = left.map((pawn) => option(pawn, oneOf.place(places(open))));
+    return { shape: oneOf.pawn(placed), fallback: { choice: { pick: first, with: emptiest(open) } } };
   },
   ...OPENLY,
 };
@@ -43,7 +43,7 @@ export const placeParty: Ask<TT, { order: Seat[]; left: Pawn[] }, Picked<Pawn, P
 export const victim: While<{ victims: Pawn[] }, Pawn> = {
   kind: 'victim',
   who: leader,
-  decide: ({ open }, { victims }) => ({ shape: oneOf('pawn', victims), fallback: { choice: mostSuspect(open, victims) } }),
+  decide: ({ open }, { victims }) => ({ shape: oneOf.pawn(victims), fallback: { choice: mostSuspect(open, victims) } }),
   // In 5.2 (TC-057a); in phase 9 nobody is in a room any more.
   offer: bonusOffer(leader),
   ...OPENLY,
@@ -65,7 +65,7 @@ export const assignDice: While<unknown, Pawn> = {
   decide({ open }) {
     const all = turnOrder(open, standing(open));
     const lowest = all.toSorted((a, b) => suspicionOf(open, a) - suspicionOf(open, b))[0];
-    return { shape: oneOf('pawn', all), fallback: { choice: sleeper(open) ?? lowest } };
+    return { shape: oneOf.pawn(all), fallback: { choice: sleeper(open) ?? lowest } };
   },
   offer: bonusOffer(leader),
   ...OPENLY,
@@ -77,7 +77,7 @@ export const rerollDice: While<{ rerolls: Reroll[] }, number[] | null> = {
   who: acting,
   decide({ open }, { rerolls }) {
     const dice = liveDice(open);
-    return { shape: someOf('die', dice, 1, rerolls[0] === 'garry' ? 1 : dice.length), mayPass: true, deadline: 'short' };
+    return { shape: someOf.die(dice, 1, rerolls[0] === 'garry' ? 1 : dice.length), mayPass: true, deadline: 'short' };
   },
   offer: bonusOffer(acting),
   ...OPENLY,
@@ -91,8 +91,8 @@ export const setDie: While<unknown, Picked<number, DieFace> | null> = {
   decide({ open }) {
     const { dice } = togetherIn(open);
     const others = (die: number) => FACES.filter((face) => face !== dice[die].face);
-    const set = liveDice(open).map((die) => option(die, oneOf('face', others(die))));
-    return { shape: oneOf('die', set), mayPass: true, deadline: 'short' };
+    const set = liveDice(open).map((die) => option(die, oneOf.face(others(die))));
+    return { shape: oneOf.die(set), mayPass: true, deadline: 'short' };
   },
   offer: bonusOffer(({ open }) => [seatOf(open, dreamer(open))]),
   ...OPENLY,
@@ -102,7 +102,7 @@ export const setDie: While<unknown, Picked<number, DieFace> | null> = {
 export const cancelDice: While<unknown, number[] | null> = {
   kind: 'cancelDice',
   who: acting,
-  decide: ({ open }) => ({ shape: someOf('die', liveDice(open), 1, cancellable(open, actingIn(open))), mayPass: true }),
+  decide: ({ open }) => ({ shape: someOf.die(liveDice(open), 1, cancellable(open, actingIn(open))), mayPass: true }),
   offer: bonusOffer(acting),
   ...OPENLY,
 };
@@ -111,7 +111,7 @@ export const cancelDice: While<unknown, number[] | null> = {
 export const partyAct: While<unknown, Deal | null> = {
   kind: 'partyAct',
   who: acting,
-  decide: (me) => ({ shape: oneOf('deal', deals(me, actingIn(me.open))), mayPass: true }),
+  decide: (me) => ({ shape: oneOf.deal(deals(me, actingIn(me.open))), mayPass: true }),
   offer: bonusOffer(acting),
   ...OPENLY,
 };
@@ -122,9 +122,9 @@ const giving: Offer<TT, unknown, Gift> & Interrupt<TT, Gift> = {
   decide({ open, seat }: Me) {
     const mine = givers(open).filter((pawn) => seatOf(open, pawn) === seat);
     const others = (pawn: Pawn): Pawn[] => characters(open).filter((other) => other !== pawn);
-    const items = (pawn: Pawn) => oneOf('item', [...new Set(open.people[pawn].up)]);
-    const given = mine.map((pawn) => option(pawn, compound({ item: items(pawn), to: oneOf('pawn', others(pawn)) })));
-    return { shape: oneOf('pawn', given) };
+    const items = (pawn: Pawn) => oneOf.item([...new Set(open.people[pawn].up)]);
+    const given = mine.map((pawn) => option(pawn, compound({ item: items(pawn), to: oneOf.pawn(others(pawn)) })));
+    return { shape: oneOf.pawn(given) };
   },
   by: 'gift',
 };
@@ -148,7 +148,7 @@ export const partyAnalyst: Ask<TT, { kind: Analysis }, Pawn | null> = {
   who: ({ open }, { kind }) => [...new Set(analysts(open, kind).map((pawn) => seatOf(open, pawn)))].sort((a, b) => a - b),
   decide({ open, seat }, { kind }) {
     const mine = analysts(open, kind).filter((pawn) => seatOf(open, pawn) === seat);
-    return { shape: oneOf('pawn', mine), mayPass: true, deadline: 'short' };
+    return { shape: oneOf.pawn(mine), mayPass: true, deadline: 'short' };
   },
   ...OPENLY,
 };

@@ -64,7 +64,7 @@ const MAIN: Deeds<MainGiven> = {
   /** VI-127 */
   heal: {
     barred: (acting) => unless(healable(acting).length > 0, 'nobodyToHeal'),
-    option: (acting) => option('heal', oneOf('victim', named(healable(acting)))),
+    option: (acting) => option('heal', oneOf.victim(named(healable(acting)))),
   },
   search: { barred: searchBarred, option: () => 'search' },
   /** VI-140 */
@@ -75,21 +75,21 @@ const MAIN: Deeds<MainGiven> = {
   /** VI-099 */
   crawl: {
     barred: crawlBarred,
-    option: ({ pub, victim }) => option('crawl', oneOf('cell', stepsOf(pub.open, victim))),
+    option: ({ pub, victim }) => option('crawl', oneOf.cell(stepsOf(pub.open, victim))),
   },
   ...SKILLS,
   /** VI-152 */
   place: {
     barred: (acting) => passwordBarred(acting) ?? unless(poolOf(acting).length > 0, 'noTokens'),
     option: (acting) => {
-      const places = number('place', 0, acting.pub.open.row.length);
+      const places = number.place(0, acting.pub.open.row.length);
       const tokens = poolOf(acting).map((token) => option(token, places));
-      return option('place', oneOf('token', tokens));
+      return option('place', oneOf.token(tokens));
     },
   },
   takeBack: {
     barred: (acting) => passwordBarred(acting) ?? unless(acting.pub.open.row.length > 0, 'rowEmpty'),
-    option: ({ pub }) => option('takeBack', number('placed', 0, pub.open.row.length - 1)),
+    option: ({ pub }) => option('takeBack', number.placed(0, pub.open.row.length - 1)),
   },
 };
 /** In the order in which they are offered. */

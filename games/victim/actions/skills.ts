@@ -46,9 +46,9 @@ export const SKILLS: Deeds<SkillGiven> = {
   resourceful: skill('resourceful', {
     barred: (acting) => (acting.hand.length === 0 ? 'noCardInHand' : unless(helped(acting).length > 0, 'allAtMaximum')),
     option: (acting) => {
-      const whom = helped(acting).map((other) => option(other.character, oneOf('stat', raisable(other))));
-      const cards = kindsIn(acting.hand).map((item) => option(item, oneOf('victim', whom)));
-      return option('resourceful', oneOf('item', cards));
+      const whom = helped(acting).map((other) => option(other.character, oneOf.stat(raisable(other))));
+      const cards = kindsIn(acting.hand).map((item) => option(item, oneOf.victim(whom)));
+      return option('resourceful', oneOf.item(cards));
     },
   }),
   /** VI-203 to VI-205 */
@@ -67,7 +67,7 @@ export const SKILLS: Deeds<SkillGiven> = {
   /** VI-198 */
   groundAnalyze: skill('groundAnalyze', {
     barred: () => null,
-    option: ({ pub, victim }) => option('groundAnalyze', oneOf('victim', named(inRange(pub.open, victim)))),
+    option: ({ pub, victim }) => option('groundAnalyze', oneOf.victim(named(inRange(pub.open, victim)))),
   }),
   /** VI-212 to VI-215a */
   shoot: skill('shoot', {

@@ -60,20 +60,20 @@ const SUB: Deeds<SubGiven> = {
   give: {
     barred: (acting) => (acting.hand.length === 0 ? 'noCardInHand' : unless(receivers(acting).length > 0, 'nobodyInRange')),
     option: (acting) => {
-      const cards = oneOf('item', kindsIn(acting.hand));
+      const cards = oneOf.item(kindsIn(acting.hand));
       const whom = named(receivers(acting)).map((other) => option(other, cards));
-      return option('give', oneOf('victim', whom));
+      return option('give', oneOf.victim(whom));
     },
   },
   /** VI-220, VI-170 */
   aidbox: {
     barred: (acting) => held(acting, 'aidbox') ?? unless(patients(acting).length > 0, 'nobodyWounded'),
-    option: (acting) => option('aidbox', oneOf('victim', named(patients(acting)))),
+    option: (acting) => option('aidbox', oneOf.victim(named(patients(acting)))),
   },
   /** VI-225, VI-225a */
   flashlight: {
     barred: (acting) => held(acting, 'flashlight') ?? unless(stacksLeft(acting.pub).length > 0, 'noTilesLeft'),
-    option: ({ pub }) => option('flashlight', oneOf('stack', stacksLeft(pub))),
+    option: ({ pub }) => option('flashlight', oneOf.stack(stacksLeft(pub))),
   },
   /** VI-227, VI-228 */
   pistol: {
@@ -88,17 +88,17 @@ const SUB: Deeds<SubGiven> = {
       const none = unless(blockedSides(open, must(acting.victim.at)).length > 0, 'noObstacle');
       return held(acting, 'hammer') ?? unless(lying < HAMMER_TOKENS, 'noHammerToken') ?? none;
     },
-    option: ({ pub, victim }) => option('hammer', oneOf('side', blockedSides(pub.open, must(victim.at)))),
+    option: ({ pub, victim }) => option('hammer', oneOf.side(blockedSides(pub.open, must(victim.at)))),
   },
   /** VI-171 */
   equip: {
     barred: (acting) => (equipmentIn(acting).length === 0 ? 'notHeld' : unless(freeSlots(acting.victim) > 0, 'bothSlotsFull')),
-    option: (acting) => option('equip', oneOf('item', equipmentIn(acting))),
+    option: (acting) => option('equip', oneOf.item(equipmentIn(acting))),
   },
   /** VI-172 */
   takeOff: {
     barred: ({ victim }) => unless(victim.worn.length > 0, 'nothingWorn'),
-    option: ({ victim }) => option('takeOff', oneOf('worn', victim.worn)),
+    option: ({ victim }) => option('takeOff', oneOf.worn(victim.worn)),
   },
 };
 

@@ -18,7 +18,7 @@ export const healChoice: Ask<VI, One & { target?: CharacterId }, HealChoice> = {
   who: playerOf,
   decide({ open }, { victim, target = victim }) {
     const choices = healsOf(victimOf(open, target));
-    return { shape: oneOf('harm', choices), fallback: { choice: choices[0] } };
+    return { shape: oneOf.harm(choices), fallback: { choice: choices[0] } };
   },
   ...OPENLY,
 };
@@ -29,7 +29,7 @@ export const searchTake: Ask<VI, One, SearchChoice> = {
   who: playerOf,
   decide(me, { victim }) {
     const allowed = searchAllows(me, victim, must(me.open.rolls[0].result));
-    return { shape: number('cards', 0, allowed), fallback: { choice: allowed } };
+    return { shape: number.cards(0, allowed), fallback: { choice: allowed } };
   },
   ...OPENLY,
 };

@@ -15,11 +15,11 @@ export function demonOptions(open: Open) {
   const upgrades = upgradesNow(open);
   return [
     ...(mayDo(open, 'hunt') ? (['hunt'] as const) : []),
-    ...(mayDo(open, 'attack') ? [option('attack', oneOf('victim', named(attackTargets(open))))] : []),
+    ...(mayDo(open, 'attack') ? [option('attack', oneOf.victim(named(attackTargets(open))))] : []),
     ...(mayDo(open, 'attack') && frenzyTargets(open).length > 0 ? (['attackAll'] as const) : []),
     ...(['special1', 'special2'] as const).flatMap((slot) => (mayDo(open, slot) ? specialOptions(open, specialOf(open, slot)) : [])),
-    ...(mayDo(open, 'death') ? [option('death', oneOf('victim', named(deathTargets(open))))] : []),
-    ...(upgrades.length > 0 ? [option('upgrade', oneOf('upgrade', upgrades))] : []),
+    ...(mayDo(open, 'death') ? [option('death', oneOf.victim(named(deathTargets(open))))] : []),
+    ...(upgrades.length > 0 ? [option('upgrade', oneOf.upgrade(upgrades))] : []),
   ];
 }
 /** 22 The first that is possible: Attack; Hunt, if there is anybody to hunt; else the end of the turn. */
@@ -47,7 +47,7 @@ export function slaveOptions(open: Open, { ap, done }: Frames['slaveTurn']) {
   if (ap === 0) return [];
   return [
     ...(done.includes('hunt') ? [] : (['hunt'] as const)),
-    ...(done.includes('attack') || targets.length === 0 ? [] : [option('attack', oneOf('victim', named(targets)))]),
+    ...(done.includes('attack') || targets.length === 0 ? [] : [option('attack', oneOf.victim(named(targets)))]),
   ];
 }
 /** 32 */

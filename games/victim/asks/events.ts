@@ -17,11 +17,11 @@ const forEach = <T>({ seat }: Me, victims: readonly Victim[], part: (victim: Vic
 
 const payers = (pub: Pub, card: EventCard): Victim[] => payersOf(pub.open, card).filter((victim) => canPayWithCard(pub, victim));
 type Payment = Slot | Picked<'worn', Equipment> | 'wound';
-const worn = (victim: Victim) => (victim.worn.length > 0 ? [option('worn', oneOf('worn', victim.worn))] : []);
+const worn = (victim: Victim) => (victim.worn.length > 0 ? [option('worn', oneOf.worn(victim.worn))] : []);
 /** By the clock: any card of the hand; with equipment alone the first Wound, but not the second. */
 function paidByClock(me: Me, victim: Victim): Shape<Payment> {
   const hand = handSeen(me, victim.character);
-  if (hand.length > 0) return oneOf('slot', slotsOf(hand));
+  if (hand.length > 0) return oneOf.slot(slotsOf(hand));
   return victim.wounds === 0 ? oneOf(['wound']) : oneOf(worn(victim));
 }
 /** 19 (VI-245 to VI-247) */
@@ -29,7 +29,7 @@ export const eventPay: Ask<VI, { card: EventCard }, PayChoice> = {
   kind: 'eventPay',
   who: (pub, { card }) => seatsOf(payers(pub, card)),
   decide: (me, { card }) => ({
-    shape: forEach(me, payers(me, card), (victim) => oneOf('slot', slotsOf(handSeen(me, victim.character)), [...worn(victim), 'wound'])),
+    shape: forEach(me, payers(me, card), (victim) => oneOf.slot(slotsOf(handSeen(me, victim.character)), [...worn(victim), 'wound'])),
     fallback: { anyOf: forEach(me, payers(me, card), (victim) => paidByClock(me, victim)) },
   }),
   ...TOGETHER,
@@ -41,7 +41,7 @@ export const hailDiscard: Ask<VI, unknown, HailChoice> = {
   kind: 'hailDiscard',
   who: (pub) => seatsOf(hailed(pub)),
   decide: (me) => ({
-    shape: forEach(me, hailed(me), (victim) => someOf('slot', slotsOf(handSeen(me, victim.character)), hailTakes(me, victim))),
+    shape: forEach(me, hailed(me), (victim) => someOf.slot(slotsOf(handSeen(me, victim.character)), hailTakes(me, victim))),
     fallback: 'random',
   }),
   ...TOGETHER,
@@ -60,7 +60,7 @@ export const stressPick: Ask<VI, unknown, StressChoice> = {
     return {
       shape: forEach(me, stressed(me.open), (victim) => {
         const { among, count } = stressOf(victim);
-        return someOf('stat', among, count);
+        return someOf.stat(among, count);
       }),
       fallback: { choice: Object.fromEntries(own.map((victim) => [victim.character, byClock(victim)])) },
     };

@@ -24,9 +24,9 @@ export const huntMove: Ask<VI, Frames['hunt'], HuntChoice> = {
   who: (pub, { by }) => (by === 'demon' ? demonPlayer(pub) : [slaveOf(pub.open)?.seat ?? 0]),
   decide({ open }, at) {
     const to = huntDefault(open, at);
-    const pieces = huntPieces(open, at).map((piece) => option(piece, oneOf('cell', [...huntReach(open, at, piece).keys()])));
+    const pieces = huntPieces(open, at).map((piece) => option(piece, oneOf.cell([...huntReach(open, at, piece).keys()])));
     return {
-      shape: oneOf('piece', pieces),
+      shape: oneOf.piece(pieces),
       mayPass: true,
       fallback: { choice: to && { pick: 'body', with: to } },
     };
@@ -92,7 +92,7 @@ export const ambushAttack: Ask<VI, unknown, AmbushAttackChoice> = {
     const targets = singleTargets(open, attackableOn(open, theDemon(open).at));
     const [first] = preyFirst(targets);
     return {
-      shape: oneOf([option('attack', oneOf('victim', named(targets))), 'no']),
+      shape: oneOf([option('attack', oneOf.victim(named(targets))), 'no']),
       deadline: 'short',
       fallback: { choice: { pick: 'attack', with: first.character } },
     };

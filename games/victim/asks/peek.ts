@@ -15,7 +15,7 @@ export const arrangePeek: Ask<VI, { victim: CharacterId }, PeekChoice> = {
   decide({ own }) {
     const { tiles } = must(own.peek);
     return {
-      shape: compound({ order: order('tile', tiles), top: number('onTop', 0, tiles.length) }),
+      shape: compound({ order: order.tile(tiles), top: number.onTop(0, tiles.length) }),
       fallback: { choice: { order: tiles.slice(), top: tiles.length } },
     };
   },
@@ -26,6 +26,6 @@ export const arrangePeek: Ask<VI, { victim: CharacterId }, PeekChoice> = {
 export const photoFlash: Ask<VI, { victim: CharacterId }, FlashChoice> = {
   kind: 'photoFlash',
   who: playerOf,
-  decide: (me) => ({ shape: oneOf('stack', stacksLeft(me)), mayPass: true, fallback: { choice: null } }),
+  decide: (me) => ({ shape: oneOf.stack(stacksLeft(me)), mayPass: true, fallback: { choice: null } }),
   ...OPENLY,
 };

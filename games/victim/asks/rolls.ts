@@ -15,7 +15,7 @@ export const useManual: Ask<VI, { victim: CharacterId }, ManualChoice> = {
   who: playerOf,
   decide(me, { victim }) {
     const [{ dice }] = me.open.rolls;
-    const manual = handSeen(me, victim).includes('manual') ? [option('manual', oneOf('die', [...dice.keys()]))] : [];
+    const manual = handSeen(me, victim).includes('manual') ? [option('manual', oneOf.die([...dice.keys()]))] : [];
     return { shape: oneOf(manual), mayPass: true, deadline: 'short' };
   },
   ...asWindow(IN_TURN),
@@ -32,7 +32,7 @@ const manualsIn = (me: Me, { victim }: OwnRoll): number => handSeen(me, victim).
 export const diceOf = (me: Me, rolls: OwnRoll[]) =>
   compound(
     Object.fromEntries(
-      rolls.map((roll) => [roll.victim, someOf('ownDie', [...roll.dice.keys()], 0, Math.min(manualsIn(me, roll), roll.dice.length))]),
+      rolls.map((roll) => [roll.victim, someOf.ownDie([...roll.dice.keys()], 0, Math.min(manualsIn(me, roll), roll.dice.length))]),
     ),
   );
 /** 5 in a common roll (VI-266b): all of one's Victims in one answer. */

@@ -43,11 +43,11 @@ export const runPoint: Ask<VI, { victim: CharacterId }, RunChoice> = {
   decide(me, { victim }) {
     const running = must(me.open.running);
     const { steps, turns } = movesOf(me, victim);
-    const sides = turns.map((side) => option(side, oneOf('stack', stacksLeft(me))));
+    const sides = turns.map((side) => option(side, oneOf.stack(stacksLeft(me))));
     return {
       shape: oneOf([
-        ...(steps.length > 0 ? [option('step', oneOf('cell', steps))] : []),
-        ...(sides.length > 0 ? [option('turn', oneOf('side', sides))] : []),
+        ...(steps.length > 0 ? [option('step', oneOf.cell(steps))] : []),
+        ...(sides.length > 0 ? [option('turn', oneOf.side(sides))] : []),
         ...subsOf(actingOf(me, victim)),
         ...(mayStop(running) ? ['stop' as const] : []),
       ]),

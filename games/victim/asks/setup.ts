@@ -12,7 +12,7 @@ export const chooseCharacter: Ask<VI, unknown, CharacterId> = {
   who: ({ open }) => [chooser(open)],
   decide({ open }) {
     const free = freeCharacters(open);
-    return { shape: oneOf('character', free), fallback: { choice: free[0] } };
+    return { shape: oneOf.character(free), fallback: { choice: free[0] } };
   },
   ...OPENLY,
 };

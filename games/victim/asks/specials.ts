@@ -13,11 +13,11 @@ import type { Cell, Open, Victim } from '../types.ts';
 type OptionFor<T> = T extends Picked<infer I, infer W> ? Option<I, W> : T;
 type SpecialOption = OptionFor<SpecialChoice>;
 /** VI-216 One of them, whom Brave allows. */
-const one = (open: Open, among: readonly Victim[]) => oneOf('victim', named(singleTargets(open, among)));
+const one = (open: Open, among: readonly Victim[]) => oneOf.victim(named(singleTargets(open, among)));
 /** A tile, and one of those whom it reaches. */
 function oneNear(open: Open, reached: readonly { cell: Cell; victims: readonly Victim[] }[]) {
   const tiles = reached.map(({ cell, victims }) => option(cell, one(open, victims)));
-  return oneOf('cell', tiles);
+  return oneOf.cell(tiles);
 }
 /** VI-217a One of them, or several. */
 const oneOrMore = <const A extends string, const B extends string>(
@@ -27,25 +27,25 @@ const oneOrMore = <const A extends string, const B extends string>(
   most: number,
 ) => [
   option(single, one(open, among)),
-  ...(among.length > 1 && most > 1 ? [option(several, someOf('victim', named(among), 2, Math.min(most, among.length)))] : []),
+  ...(among.length > 1 && most > 1 ? [option(several, someOf.victim(named(among), 2, Math.min(most, among.length)))] : []),
 ];
 /** VI-373, VI-374 So many new Webs, and the old ones that go for them: a new one that should go is not put (RU-111). */
 const webbing = (open: Open, count: number): Shape<WebChoice> =>
   compound({
-    put: someOf('cell', webCells(open), count),
-    remove: someOf('cell', webs(open), Math.max(0, webs(open).length + count - TOKENS_OF_A_COLOUR)),
+    put: someOf.cell(webCells(open), count),
+    remove: someOf.cell(webs(open), Math.max(0, webs(open).length + count - TOKENS_OF_A_COLOUR)),
   });
 
 const OPTIONS: Record<Special, (open: Open) => readonly SpecialOption[]> = {
   target: (open) => oneOrMore(open, ['target', 'targetSeveral'], here(open), isBetter(open, 'special1') ? here(open).length : 1),
   doubleSlash: (open) => [option('doubleSlash', one(open, here(open)))],
   ambush: () => ['ambush'],
-  madCharge: (open) => [option('madCharge', oneOf('side', chargeSides(open)))],
+  madCharge: (open) => [option('madCharge', oneOf.side(chargeSides(open)))],
   morbidExplosion: (open) => [option('morbidExplosion', oneNear(open, explosions(open)))],
   thunderCall: (open) => {
     if (!open.options.thunderHitsAll) return [option('thunderStrike', oneNear(open, thunders(open)))];
     const tiles = thunders(open).map(({ cell }) => cell);
-    return [option('thunderCall', oneOf('cell', tiles))];
+    return [option('thunderCall', oneOf.cell(tiles))];
   },
   spiderWeb: (open) => [
     option('spiderWeb', webbing(open, 1)),
@@ -54,8 +54,8 @@ const OPTIONS: Record<Special, (open: Open) => readonly SpecialOption[]> = {
   poisonMist: (open) => oneOrMore(open, ['poisonMist', 'poisonMistTwo'], near(open), 2),
   shadowSpikes: () => ['shadowSpikes'],
   dimensionShift: (open) => {
-    const whom = shifts(open).map(({ victim, pieces }) => option(victim.character, oneOf('piece', pieces)));
-    return [option('dimensionShift', oneOf('victim', whom))];
+    const whom = shifts(open).map(({ victim, pieces }) => option(victim.character, oneOf.piece(pieces)));
+    return [option('dimensionShift', oneOf.victim(whom))];
   },
   terrifyingDance: (open) => oneOrMore(open, ['terrifyingDance', 'terrifyingDanceTwo'], near(open), 2),
   behindYou: (open) => [option('behindYou', one(open, attackable(open)))],

@@ -13,7 +13,7 @@ export const orientTile: Ask<VI, Frames['turnTile'], Orient> = {
   who: playerOf,
   decide(me, at) {
     const rotations = newTileRotations(me, at);
-    return { shape: oneOf('rotation', rotations), fallback: { choice: mostOpen(me.open, at, rotations) } };
+    return { shape: oneOf.rotation(rotations), fallback: { choice: mostOpen(me.open, at, rotations) } };
   },
   ...OPENLY,
 };

@@ -40,7 +40,7 @@ export const handLimit: Ask<VI, { victim: CharacterId }, DiscardChoice> = {
   who: playerOf,
   decide(me, { victim }) {
     const hand = handSeen(me, victim);
-    return { shape: someOf('slot', slotsOf(hand), hand.length - HAND_LIMIT) };
+    return { shape: someOf.slot(slotsOf(hand), hand.length - HAND_LIMIT) };
   },
   ...OPENLY,
 };

@@ -23,7 +23,7 @@ const useManual: Ask<VI, { victim: CharacterId }, ManualChoice> = {
   ...{ kind, who },
   decide(me, { victim }) {
     const [{ dice }] = me.open.rolls;
-    const manual = handSeen(me, victim).includes('manual') ? [option('manual', oneOf('die', [...dice.keys()]))] : [];
+    const manual = handSeen(me, victim).includes('manual') ? [option('manual', oneOf.die([...dice.keys()]))] : [];
     return { shape: oneOf(['accept', ...manual]), deadline: 'short', fallback: { choice: 'accept' } };
   },
   ...IN_TURN,

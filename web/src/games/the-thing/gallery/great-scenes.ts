@@ -1,10 +1,7 @@
 /** The great scenes of The Thing at real moments of random matches; what such players hardly ever come to is told on top. */
-import { shapesOf } from '@lurk/kernel';
 import { theThing } from '@lurk/the-thing';
-import { DEFAULT_OPTIONS, type Event, type Memory, type Options, type Seen, type Things, type TT } from '@lurk/the-thing/public';
+import { DEFAULT_OPTIONS, type Event, type Memory, type Options, oneOf, type Seen, type TT } from '@lurk/the-thing/public';
 import { firstMatch, LiveSession as Played } from '../../../gallery/live-session.svelte';
-
-const { oneOf } = shapesOf<Things>();
 
 export type SceneSession = Played<TT, Memory>;
 export interface GreatScene {
@@ -46,7 +43,7 @@ export const atDoor =
       ...view.decision!,
       kind,
       mayPass: false,
-      shape: kind === 'board' ? oneOf(['board', 'stay']) : oneOf('door', ['yes', 'no']),
+      shape: kind === 'board' ? oneOf(['board', 'stay']) : oneOf.door(['yes', 'no']),
     },
   });
 const refused: Event[] = [

@@ -1,6 +1,6 @@
 /** Moments worth looking at, found in real matches of random players. */
 
-import { answerable, compound, option, shapesOf } from '@lurk/kernel';
+import { answerable, compound, option } from '@lurk/kernel';
 import { theThing } from '@lurk/the-thing';
 import {
   DEFAULT_OPTIONS,
@@ -9,16 +9,15 @@ import {
   type Memory,
   NO_BACKS,
   type Offered,
+  oneOf,
   type Seen,
-  type Things,
+  someOf,
   type TT,
 } from '@lurk/the-thing/public';
 import { firstMatch, type LiveGame, LiveSession as Played } from '../../../gallery/live-session.svelte';
 import type { Key } from '../../../play/asking/things';
 import { keyOf } from '../adapt/keys';
 import { atDoor } from './great-scenes';
-
-const { oneOf, someOf } = shapesOf<Things>();
 
 export type SceneSession = Played<TT, Memory>;
 const played: LiveGame<TT, Memory> = {
@@ -65,10 +64,10 @@ function offered(view: Seen): Seen {
   const others = [...view.open.people.keys()].filter((pawn) => view.open.people[pawn].status === 'character' && pawn !== view.seat);
   const present: Offered = { from: others[0], backs: { ...NO_BACKS, object: 2 }, up: [], want: NO_BACKS, wantUp: [] };
   const dear: Offered = { from: others[1], backs: { ...NO_BACKS, lab: 1 }, up: ['cable'], want: { ...NO_BACKS, weapon: 2 }, wantUp: [] };
-  const nothing = compound({ weapon: someOf('give', [], 0), object: someOf('give', [], 0), lab: someOf('give', [], 0) });
+  const nothing = compound({ weapon: someOf.give([], 0), object: someOf.give([], 0), lab: someOf.give([], 0) });
   const answers = [
-    option('accept', oneOf('accept', [option(present.from, nothing)])),
-    option('decline', oneOf('decline', [present.from, dear.from])),
+    option('accept', oneOf.accept([option(present.from, nothing)])),
+    option('decline', oneOf.decline([present.from, dear.from])),
   ];
   return {
     ...view,

@@ -2,7 +2,7 @@
 import { option } from '@lurk/kernel';
 import { chance, watchMatch } from '@lurk/testkit';
 import { late, victim } from '@lurk/victim/proof';
-import { blank, loadWords, type Seen, STACKS, screenOf, speech, victimOf } from '@lurk/victim/public';
+import { blank, loadWords, oneOf, type Seen, STACKS, screenOf, speech, victimOf } from '@lurk/victim/public';
 import { expect, test } from 'vitest';
 import { emptyDesk } from '../../../play/asking/desk';
 import { NO_LINES } from '../../../play/frame/model';
@@ -13,7 +13,7 @@ import { keyOf } from '../adapt/keys';
 import { pickedKeys } from '../adapt/picked';
 import { victimTable } from '../adapt/victim';
 import type { VictimTable } from '../model';
-import { asks, oneOf, running, seenOf, turning } from './tables';
+import { asks, running, seenOf, turning } from './tables';
 
 await loadWords();
 
@@ -42,7 +42,7 @@ test('VI-046, VI-047 a far tile picks the Run, and way, cost and chance are read
 test('VI-047 after the roll the next step lies picked, until the tile is reached or something else is touched', () => {
   const [before, view] = [seenOf({}, turning), seenOf({}, running)];
   view.open.trail = ['-1,1'];
-  asks(view, 'runPoint', oneOf([option('step', oneOf('cell', ['-2,2', '0,0'])), option('flashlight', oneOf('stack', STACKS)), 'stop']));
+  asks(view, 'runPoint', oneOf([option('step', oneOf.cell(['-2,2', '0,0'])), option('flashlight', oneOf.stack(STACKS)), 'stop']));
   const desk = deskRules.follow?.(deskRules.clear(touch(before, emptyDesk, keyOf('cell', FAR))), view, before) ?? emptyDesk;
   expect(answerOf(view, desk)?.choice).toEqual({ pick: 'step', with: '0,0' });
   const { seal, prompt, map } = tableOf(view, desk);

@@ -1,10 +1,10 @@
 /** The moments worth looking at, by the name of their page. */
 import { compound, option } from '@lurk/kernel';
-import { CHARACTERS, linkedTo, type Seen, type TileId } from '@lurk/victim/public';
+import { CHARACTERS, linkedTo, number, oneOf, order, type Seen, someOf, type TileId } from '@lurk/victim/public';
 import { huntWorth, rollOf, settled } from '@lurk/victim/reckoning';
 import type { Key } from '../../../play/asking/things';
 import { keyOf } from '../adapt/keys';
-import { asks, asksInWindow, hunting, laying, number, oneOf, order, running, seenOf, someOf, turning } from './tables';
+import { asks, asksInWindow, hunting, laying, running, seenOf, turning } from './tables';
 
 const HUNT = { by: 'demon', how: 'action', die: 4, left: 4, stopped: [] } as const;
 
@@ -15,12 +15,12 @@ export interface Scene {
 const choosing = (view: Seen): void => {
   view.open.round = 0;
   view.open.victims = [];
-  asks(view, 'chooseCharacter', oneOf('character', CHARACTERS.slice(1)));
+  asks(view, 'chooseCharacter', oneOf.character(CHARACTERS.slice(1)));
 };
 const rolled = (view: Seen): void => {
   turning(view);
   view.open.rolls = [rollOf(view.open, { victim: 'anya', stat: 'int', why: 'decode' }, [1, 0, 0, 1])];
-  asksInWindow(view, 'useManual', oneOf([option('manual', oneOf('die', [0, 1, 2, 3]))]));
+  asksInWindow(view, 'useManual', oneOf([option('manual', oneOf.die([0, 1, 2, 3]))]));
 };
 const attacked = (view: Seen): void => {
   view.open.phase = 'demon';
@@ -31,12 +31,12 @@ const peeking = (view: Seen): void => {
   turning(view);
   const tiles: TileId[] = ['T02', 'T18', 'T30'];
   view.own = { peek: { stack: 'A', tiles }, rolls: [] };
-  asks(view, 'arrangePeek', compound({ order: order('tile', tiles), top: number('onTop', 0, 3) }));
+  asks(view, 'arrangePeek', compound({ order: order.tile(tiles), top: number.onTop(0, 3) }));
 };
 const hailed = (view: Seen): void => {
   view.open.phase = 'event';
   view.open.turn = null;
-  asks(view, 'hailDiscard', compound({ anya: someOf('slot', ['aidbox:0', 'flashlight:0', 'manual:0', 'firework:0'], 2, 2) }));
+  asks(view, 'hailDiscard', compound({ anya: someOf.slot(['aidbox:0', 'flashlight:0', 'manual:0', 'firework:0'], 2, 2) }));
 };
 /** VI-085 The Test is passed, and the statistic has risen by it. */
 const tested = (view: Seen): void => {
@@ -79,11 +79,10 @@ const going = (view: Seen): void => {
   asks(
     view,
     'huntMove',
-    oneOf('piece', [
+    oneOf.piece([
       option(
         'body',
-        oneOf(
-          'cell',
+        oneOf.cell(
           [...new Set(linkedTo(view.open, demon.at).flatMap((cell) => [cell, ...linkedTo(view.open, cell)]))].filter(
             (cell) => cell !== demon.at,
           ),
@@ -111,7 +110,7 @@ const growing = (view: Seen): void => {
   hunting(view);
   const { demon } = view.open;
   if (demon) demon.turn = { ...demon.turn, ap: 0, done: ['hunt', 'attack'] };
-  asks(view, 'demonAction', oneOf([option('upgrade', oneOf('upgrade', ['passive', 'special1', 'special2'])), 'end']));
+  asks(view, 'demonAction', oneOf([option('upgrade', oneOf.upgrade(['passive', 'special1', 'special2'])), 'end']));
 };
 /** VI-356, VI-357 The Wendigo has eaten. */
 const fed = (view: Seen): void => {
@@ -131,7 +130,7 @@ const enslaved = (view: Seen): void => {
   const rolita = view.open.victims.find(({ character }) => character === 'rolita');
   if (rolita) Object.assign(rolita, { status: 'enslaved', wounds: 0 });
   view.open.eliminated = 1;
-  asks(view, 'slaveAction', oneOf(['hunt', option('attack', oneOf('victim', ['anya'])), 'end']));
+  asks(view, 'slaveAction', oneOf(['hunt', option('attack', oneOf.victim(['anya'])), 'end']));
 };
 
 export const scenes: Readonly<Record<string, Scene>> = {

@@ -1,5 +1,5 @@
 /** Tables of VICTIM that nobody played: one view for each kind of moment. */
-import { option, type Shape, shapesOf } from '@lurk/kernel';
+import { option, type Shape } from '@lurk/kernel';
 import {
   type Cell,
   CHARACTER,
@@ -17,21 +17,21 @@ import {
   lying,
   MIDDLE,
   neighbour,
+  number,
   type Open,
+  oneOf,
   opposite,
   pathsOf,
   type Seen,
   SIDES,
   STACKS,
-  type Things,
+  someOf,
   TILES,
   type TileId,
   turnableSides,
   type Victim,
 } from '@lurk/victim/public';
 import { newDemonTurn, rollOf, settled } from '@lurk/victim/reckoning';
-
-export const { oneOf, someOf, order, number } = shapesOf<Things>();
 
 const ORDER: readonly TileId[] = [
   'T35',
@@ -228,20 +228,10 @@ export function running(view: Seen): void {
     view,
     'runPoint',
     oneOf([
-      option('step', oneOf('cell', steps)),
-      ...(sides.length
-        ? [
-            option(
-              'turn',
-              oneOf(
-                'side',
-                sides.map((side) => option(side, oneOf('stack', STACKS))),
-              ),
-            ),
-          ]
-        : []),
-      option('aidbox', oneOf('victim', ['anya', 'vivian'])),
-      option('flashlight', oneOf('stack', STACKS)),
+      option('step', oneOf.cell(steps)),
+      ...(sides.length ? [option('turn', oneOf.side(sides.map((side) => option(side, oneOf.stack(STACKS)))))] : []),
+      option('aidbox', oneOf.victim(['anya', 'vivian'])),
+      option('flashlight', oneOf.stack(STACKS)),
       'stop',
     ]),
   );
@@ -253,7 +243,7 @@ export function laying(view: Seen): void {
   const [side = 0] = turnableSides(view, here);
   view.stack = [{ proc: 'turnTile', step: 'orient', at: { victim: 'anya', side, stack: 'A', tile: 'T18' }, asking: null }];
   const ways = SIDES.filter((rotation) => pathsOf('T18', rotation).includes(opposite(side)));
-  asks(view, 'orientTile', oneOf('rotation', ways));
+  asks(view, 'orientTile', oneOf.rotation(ways));
 }
 export function turning(view: Seen, victim: CharacterId = 'anya'): void {
   view.open.turn = { victim, ap: 2, done: [], grounded: false, fell: false };
@@ -265,18 +255,12 @@ export function turning(view: Seen, victim: CharacterId = 'anya'): void {
       'decode',
       'hide',
       // Only Anya has this skill: offered to anybody else it would stand as a button that no match shows.
-      ...(victim === 'anya' ? [option('groundAnalyze', oneOf('victim', ['anya', 'vivian']))] : []),
-      option(
-        'place',
-        oneOf(
-          'token',
-          ([3, 1] as const).map((token) => option(token, number('place', 0, 2))),
-        ),
-      ),
-      option('takeBack', number('placed', 0, 1)),
-      option('aidbox', oneOf('victim', ['anya'])),
-      option('flashlight', oneOf('stack', STACKS)),
-      option('give', oneOf('victim', [option('vivian', oneOf('item', ['aidbox', 'flashlight', 'manual', 'firework']))])),
+      ...(victim === 'anya' ? [option('groundAnalyze', oneOf.victim(['anya', 'vivian']))] : []),
+      option('place', oneOf.token(([3, 1] as const).map((token) => option(token, number.place(0, 2))))),
+      option('takeBack', number.placed(0, 1)),
+      option('aidbox', oneOf.victim(['anya'])),
+      option('flashlight', oneOf.stack(STACKS)),
+      option('give', oneOf.victim([option('vivian', oneOf.item(['aidbox', 'flashlight', 'manual', 'firework']))])),
       'pickUp',
       'end',
     ]),
@@ -296,10 +280,10 @@ export function hunting(view: Seen): void {
     'demonAction',
     oneOf([
       'hunt',
-      option('attack', oneOf('victim', ['anya'])),
-      option(special1.id, someOf('victim', ['anya'], 1, 1)),
-      option(special2.id, oneOf('victim', ['anya'])),
-      option('upgrade', oneOf('upgrade', ['passive', 'special1', 'special2'])),
+      option('attack', oneOf.victim(['anya'])),
+      option(special1.id, someOf.victim(['anya'], 1, 1)),
+      option(special2.id, oneOf.victim(['anya'])),
+      option('upgrade', oneOf.upgrade(['passive', 'special1', 'special2'])),
       'end',
     ]),
   );
