@@ -128,6 +128,8 @@ export interface DeskRules<G extends GameTypes, D extends Desk, Key> {
   answer(view: View<G>, desk: D): Given | null;
   /** Every touch of this adds to the answer: none of them gives it. */
   adds?(view: View<G>, desk: D, key: Key): boolean;
+  /** Is this the answer once it is touched, with nothing to think over: is it given at once? */
+  isGiven?(view: View<G>, desk: D, key: Key): boolean;
   /** What stays when another question comes; unsaid, what stays when the player clears the desk. */
   next?(desk: D): D;
   /** What the table's moving on changes by itself. */

@@ -82,6 +82,12 @@ export class Hands<G extends GameTypes, D extends Desk, Key> {
     const again = !this.#wants.holds() && givesAgain(this.#rules, { view, before, after, key }, given);
     this.#lay(after, again ? { key, at } : null);
   }
+  /** A touch on the table gives an answer that is given at once. */
+  press(key: Key): void {
+    this.touch(key);
+    const { view } = this.#session();
+    if (view && this.#rules.isGiven?.(view, this.#now, key)) this.give();
+  }
   /** An act that needs no confirmation is sent as soon as it is touched. */
   act({ key, atOnce }: { readonly key: Key; readonly atOnce?: boolean }): void {
     if (this.#chosen?.key !== key) this.clear();

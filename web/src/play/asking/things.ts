@@ -4,6 +4,8 @@ import { idOf, type Path } from './draft';
 
 /** What a thing is and which one, "place:4"; an option that is no thing is a word, "word:stop". */
 export type Key = string;
+/** What kind of thing it is a key of; "word" of a word. */
+export const kindIn = (key: Key): string => key.slice(0, key.indexOf(':'));
 export const PASS: Key = 'word:pass';
 export const keyAt = (shape: Shape, id: Value): Key => `${kindAt(shape, id) ?? 'word'}:${id}`;
 

@@ -18,8 +18,9 @@ import {
   reachedBy,
   touchPass,
 } from './desk';
+
 import { type Draft, type Level, levels, type Path, pickIn, picksIn, put, touch } from './draft';
-import { type Key, keyAt, nearest, PASS, type Route, routes } from './things';
+import { type Key, keyAt, kindIn, nearest, PASS, type Route, routes } from './things';
 
 /** What is picked already while a route is weighed. */
 export interface Standing<G extends GameTypes, D extends Desk> {
@@ -47,6 +48,8 @@ export interface Special<G extends GameTypes, D extends Desk> {
   readonly offTable?: readonly Shape['t'][];
   /** A touch that is the game's own, and adds something each time; null leaves it to the shape. */
   touch?(view: View<G>, desk: D, key: Key): D | null;
+  /** Kinds of things, "word" among them, that are given at once where touching one makes the answer whole. */
+  readonly atOnce?: readonly string[];
   /** What else is dropped with what is picked. */
   readonly dropped?: Partial<D>;
 }
@@ -77,7 +80,7 @@ export interface Touching<G extends GameTypes, D extends Desk> {
 const ALL: readonly Shape['t'][] = ['oneOf', 'someOf', 'assign', 'order', 'number', 'compound'];
 
 export function touching<G extends GameTypes, D extends Desk = Desk>(special: Special<G, D> = {}): Touching<G, D> {
-  const { filling, keyOf, isAtHand, offTable = [], dropped } = special;
+  const { filling, keyOf, isAtHand, offTable = [], atOnce = [], dropped } = special;
   const onTable = ALL.filter((kind) => !offTable.includes(kind));
 
   const draftOf = (view: View<G>, desk: D): Draft =>
@@ -145,6 +148,7 @@ export function touching<G extends GameTypes, D extends Desk = Desk>(special: Sp
       adds: (view, desk, key) => (special.touch?.(view, desk, key) ?? null) !== null,
       put: (view, desk, path, value) => putAt(view, { ...desk, ...dropped }, path, value, draftOf(view, desk)),
       answer: answerOf,
+      isGiven: (view, desk, key) => atOnce.includes(kindIn(key)) && answerOf(view, desk) !== null,
     },
   };
 }

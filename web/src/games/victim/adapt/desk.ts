@@ -1,6 +1,8 @@
 /** What is special about touching the table of VICTIM: prefilled answers, tiles touched for a direction, things that stand for their action. */
 import type { Decision, Value } from '@lurk/kernel';
-import { movingIn, neighbour, type Seen, SIDES, type VI } from '@lurk/victim/public';
+
+import { movingIn, neighbour, type Seen, SIDES, type Things, type VI } from '@lurk/victim/public';
+
 import { type DeskRules, emptyDesk, filledDraft } from '../../../play/asking/desk';
 import { type Draft, idOf } from '../../../play/asking/draft';
 import type { Key, Route } from '../../../play/asking/things';
@@ -30,10 +32,14 @@ export const BY_ITSELF: readonly Value[] = ['step', 'turn', 'crawl', 'body', 'eq
 const isAtHand = ({ path: [lead] }: Route, { here: [picked] }: Standing<VI, Desk>): boolean =>
   lead === undefined || lead === picked || lead === 'attack' || BY_ITSELF.includes(lead);
 
+/** What is a whole answer by itself. */
+const AT_ONCE: readonly ('word' | keyof Things)[] = ['word', 'harm'];
+
 const table = touching<VI, Desk>({
   draftOf: (view, desk) => nextStep(view, desk) ?? filledDraft(view, desk, { none: true, lying: (decision) => lying(view, decision) }),
   keyOf: touchedAs,
   isAtHand,
+  atOnce: AT_ONCE,
 });
 export const { draftOf, reached, pickedIn, answerOf } = table;
 /** A tile beside the Victim is stepped to; one farther off is run to. */
