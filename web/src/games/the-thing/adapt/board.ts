@@ -9,6 +9,7 @@ import {
   isDark,
   isGreen,
   isLost,
+  LOCATIONS,
   type Open,
   PLACES,
   type TT,
@@ -22,7 +23,7 @@ import type { Perspective } from './perspective';
 import { choiceOf, pickedKeys } from './picked';
 import { pointsIn, wayToPlan } from './plan';
 
-const ROOMS: readonly RoomId[] = [...PLACES, 'kennel'];
+const ROOMS: readonly RoomId[] = [...new Set([...PLACES, ...LOCATIONS])];
 
 /** Where something is going on now. */
 function litIn({ view }: Perspective): RoomId | null {
