@@ -37,6 +37,14 @@ export function watchOver(people: Three, known: readonly Knowledge[]): { faults:
   return { faults, between };
 }
 
+/** Orders to pass until the next turn, where that is offered: whether it was. The button goes with the order, however often it is pressed. */
+export async function passOn({ page }: Visitor): Promise<boolean> {
+  const passes = page.getByRole('button', { name: say.en.play.passUntil, exact: true });
+  if (!(await passes.isVisible())) return false;
+  await passes.click({ timeout: 2000 }).catch(() => {});
+  return true;
+}
+
 export async function speak([host, , french]: Three): Promise<void> {
   await host.page.getByPlaceholder(say.en.ui.sayHint).fill('spoken-word');
   await host.page.keyboard.press('Enter');

@@ -5,6 +5,7 @@ import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { pair } from './gather';
 import { Lurk } from './lurk';
+import { passOn } from './people';
 import { look, pressIfThere } from './table';
 import { SIZES, type Visitor } from './visitor';
 import { say } from './words';
@@ -26,12 +27,10 @@ const ahead = ({ page }: Visitor): Locator => page.locator('.seal').getByRole('b
 /** Answers whatever is asked, letting windows go by, until this is seen. */
 async function answerUntil(visitor: Visitor, isSeen: () => Promise<boolean>): Promise<void> {
   const { page } = visitor;
-  const passes = page.getByRole('button', { name: say.en.play.passUntil, exact: true });
   const since = Date.now();
   while (!(await isSeen())) {
     if (Date.now() - since > PATIENCE_MS) throw new Error('it never came');
-    if (await passes.isVisible()) await passes.click({ timeout: 2000 }).catch(() => {});
-    else {
+    if (!(await passOn(visitor))) {
       const seen = await look(page);
       if (seen.state === 'asked') await pressIfThere(visitor, seen);
     }
@@ -106,7 +105,7 @@ async function overhear({ page, context }: Visitor): Promise<(message: object) =
 }
 
 test('of two people one plans while the other is asked, which the other cannot notice; it is shown, dropped, and given when it is asked', async () => {
-  const lurk = await Lurk.start({ paced: true });
+  const lurk = await Lurk.start({ command: ['server/test/stilled.ts'] });
   const [creature, hunted] = await pair(lurk.url, { sides: true });
   const isAhead = (visitor: Visitor) => (): Promise<boolean> => ahead(visitor).isVisible();
   const isPicking = (): Promise<boolean> => hunted.page.evaluate(() => document.title.startsWith('●'));
@@ -120,15 +119,15 @@ test('of two people one plans while the other is asked, which the other cannot n
 
   await expectAtHand(creature);
 
-  // The Hunted has chosen, and plans the next turn while she is asked.
+  // The Hunted has chosen, and plans the next turn before her plan is given.
+  await lurk.still(true);
   await answerUntil(hunted, isAhead(hunted));
   await plan(hunted);
+  await lurk.still(false);
 
   // She touches nothing any more, but for a window that may come before.
   const placed = (): boolean => hunted.frames.some((text) => text.includes('"tokensPlaced"'));
-  const passes = creature.page.getByRole('button', { name: say.en.play.passUntil, exact: true });
-  for (const since = Date.now(); !placed() && Date.now() - since < PATIENCE_MS; await rest(100))
-    if (await passes.isVisible()) await passes.click({ timeout: 2000 }).catch(() => {});
+  for (const since = Date.now(); !placed() && Date.now() - since < PATIENCE_MS; await rest(100)) await passOn(creature);
   expect(placed()).toBe(true);
   await expect.poll(() => drop(creature).count()).toBe(0);
   expect(creature.sent.filter((text) => text.includes('"answer"') && text.includes('tokens'))).toEqual([]);
