@@ -1,6 +1,6 @@
 /** Typographic and spelling rules for every text of every game, for the tests of their words. */
-import { readingsOf, textsOf } from './compare.ts';
-import type { Lang } from './format.ts';
+import { type Allowances, differences, readingsOf, textsOf } from './compare.ts';
+import { LANGS, type Lang } from './format.ts';
 
 export type Leaf = readonly [key: string, text: string];
 
@@ -23,6 +23,32 @@ export const faultsOf = (lang: Lang, tree: object): string[] =>
     const fault = faultOf(lang, text);
     return fault ? [`${key} ${fault}: ${text}`] : [];
   });
+
+/** What a game says of its texts, so that they can be read as they stand. */
+interface Reading extends Allowances {
+  /** Words of the table that are functions of more than a word or a number, as those of events are: random matches read them. */
+  readonly told?: readonly string[];
+  /** The places of sentences, which end with a full stop, and of labels, which do not. */
+  readonly sentences: RegExp;
+  readonly labels: RegExp;
+}
+
+/** The texts of a game in both languages, and what is wrong with them. */
+export function textsRead(wordsOf: (lang: Lang) => { readonly table: object }, { told = [], sentences, labels, ...allowed }: Reading) {
+  const treeIn = (lang: Lang): object => {
+    const { table, ...parts } = wordsOf(lang);
+    const plain = Object.entries(table).filter(([key]) => key !== 'events' && !told.includes(key));
+    return { ...parts, table: Object.fromEntries(plain) };
+  };
+  const leaves = (): Leaf[] => LANGS.flatMap((lang) => leavesOf(treeIn(lang)));
+  const endsWrong = ([key, text]: Leaf): boolean => (sentences.test(key) ? !/[.…?]$/.test(text) : labels.test(key) && /[.…]$/.test(text));
+  return {
+    leaves,
+    differences: () => differences(treeIn('en'), treeIn('fr'), allowed),
+    faults: () => LANGS.flatMap((lang) => faultsOf(lang, treeIn(lang))),
+    wrongEnds: () => leaves().filter(endsWrong),
+  };
+}
 
 /** Nothing but words: no gap left open, no id of the program, no bare number. */
 export const isWords = (text: string | null | undefined): boolean =>

@@ -43,6 +43,8 @@ export class Proofreader<Seen extends Questioned, Asked, Event extends { t: stri
   readonly met = new Map<string, number>();
   /** The kinds of events that were told. */
   readonly told = new Set<string>();
+  /** What was told in the same words in every language. */
+  readonly alike = new Set<string>();
   readonly #speech: Speech<Seen, Asked, Event>;
   readonly #often: number;
 
@@ -69,10 +71,11 @@ export class Proofreader<Seen extends Questioned, Asked, Event extends { t: stri
   tell(view: Seen, events: readonly Event[]): void {
     for (const event of events) {
       this.told.add(event.t);
-      for (const lang of LANGS) {
-        const text = this.#speech.tellEvent(lang, event, view);
+      const told = LANGS.map((lang) => ({ lang, text: this.#speech.tellEvent(lang, event, view) }));
+      for (const { lang, text } of told)
         if (!this.#speech.reads(text) || !/[.!?…]$/.test(text) || faultOf(lang, text)) this.faults.add(`${event.t}: ${text}`);
-      }
+      const [one, ...others] = told;
+      if (others.every(({ text }) => text === one.text)) this.alike.add(one.text);
     }
   }
 
@@ -122,4 +125,18 @@ export class Proofreader<Seen extends Questioned, Asked, Event extends { t: stri
   #check(kind: string, text: string | null): void {
     if (!this.#speech.reads(text)) this.faults.add(`${kind}: ${text}`);
   }
+}
+
+/** Compares what is offered with the reasons why not: there is one exactly where something is not, and it reads well. */
+export function reasonsRead<R>(tell: (lang: Lang, reason: R) => string, reads: (text: string) => boolean) {
+  const bad = new Set<string>();
+  const met = new Map<string, R>();
+  const check = (what: string, offered: boolean, reason: R | null): void => {
+    const known = JSON.stringify(reason);
+    if (offered === (reason !== null)) bad.add(`${what} ${offered ? `can be chosen, yet ${known}` : 'cannot be chosen, for no reason'}`);
+    if (reason === null || met.has(known)) return;
+    met.set(known, reason);
+    for (const lang of LANGS) if (!reads(tell(lang, reason))) bad.add(tell(lang, reason));
+  };
+  return { bad, met, check };
 }

@@ -22,3 +22,4 @@ export { allSwaps } from './secrecy/swaps.ts';
 export { type Place, Table } from './table.ts';
 export * from './tiny.ts';
 export { toy } from './toy/index.ts';
+export * from './words.ts';

@@ -1,10 +1,9 @@
-import { isWords, Proofreader, readingOf } from '@lurk/i18n';
+import { isWords, Proofreader, readingOf, reasonsRead } from '@lurk/i18n';
 import { compound, confirm, idOf, messagesFor, option, type Shape, type Value, view } from '@lurk/kernel';
-import { playRandomMatch, type Scene, watchMatch } from '@lurk/testkit';
+import { playRandomMatch, proveRead, type Scene, watchMatch } from '@lurk/testkit';
 import { describe, expect, test } from 'vitest';
 import { notAlone } from '../proof/index.ts';
 import { type Memory, whoCouldBeWhere } from '../public.ts';
-import { rules } from '../rules.ts';
 import { oneOf, someOf } from '../things.ts';
 import type { Event, NA } from '../types.ts';
 import {
@@ -17,7 +16,6 @@ import {
   tellTurningPoint,
   tellWhyNot,
   turningPoints,
-  type WhyNot,
   whyNotGiveUp,
   whyNotHunt,
   whyNotPlace,
@@ -47,35 +45,22 @@ const RARE = {
   screamChoice: oneOf([option('discard', someOf.place([1, 2, 3], 2)), 'loseWill']),
 } satisfies Partial<Record<AskKind, Shape>>;
 
+proveRead(notAlone, {
+  told: { reader: new Proofreader(SPEECH), watch, over: 40 },
+  asked: {
+    reader: new Proofreader(SPEECH, 300),
+    watch: (each) => watch(each, notAlone.modes, 'decisions'),
+    rare(reader) {
+      const { match } = playRandomMatch(notAlone, notAlone.modes[0], 'rare');
+      const seen = view(match, match.s.open.creature);
+      for (const [kind, shape] of Object.entries(RARE)) reader.rare(seen, kind, shape, kind === 'w2rCreature');
+    },
+  },
+});
+
 describe('in random matches', () => {
-  test('every event told to anybody is a sentence', () => {
-    const reader = new Proofreader(SPEECH);
-    watch(({ seen, latest }) => reader.tell(seen, latest));
-    expect([...reader.faults]).toEqual([]);
-    expect(reader.told.size).toBeGreaterThan(40);
-  });
-
-  test('every decision has its texts and every option its label, and no two of one list the same', () => {
-    const reader = new Proofreader(SPEECH, 300);
-    watch(({ seen }) => reader.read(seen), notAlone.modes, 'decisions');
-    const { match } = playRandomMatch(notAlone, notAlone.modes[0], 'rare');
-    const seen = view(match, match.s.open.creature);
-    for (const [kind, shape] of Object.entries(RARE)) reader.rare(seen, kind, shape, kind === 'w2rCreature');
-    expect([...reader.faults]).toEqual([]);
-    const offers = Object.keys(rules.asks).filter((kind) => rules.asks[kind].offer);
-    expect([...reader.met.keys()].sort()).toEqual([...Object.keys(rules.asks), ...offers.map((kind) => `${kind} offered`)].sort());
-  });
-
   test('what cannot be chosen has a reason, and what can be has none', () => {
-    const bad = new Set<string>();
-    const reasons = new Set<string>();
-    const check = (what: string, offered: boolean, reason: WhyNot | null): void => {
-      if (offered === (reason !== null))
-        bad.add(`${what} ${offered ? 'can be chosen, yet' : 'cannot be chosen, for no reason'} ${reason?.why ?? ''}`);
-      if (!reason) return;
-      reasons.add(reason.why);
-      for (const lang of LANGS) if (!isWords(tellWhyNot(lang, reason))) bad.add(tellWhyNot(lang, reason));
-    };
+    const { check, bad, met } = reasonsRead(tellWhyNot, isWords);
     watch(({ seen }) => {
       const { own, open, seat, decision, offer } = seen;
       if (!own || seat === null) return;
@@ -99,7 +84,7 @@ describe('in random matches', () => {
       }
     });
     expect([...bad]).toEqual([]);
-    expect(reasons.size).toBeGreaterThan(20);
+    expect(new Set([...met.values()].map(({ why }) => why)).size).toBeGreaterThan(20);
   });
 
   test('where a Hunted is, they are shown as possible, except behind the smoke', () => {

@@ -1,10 +1,8 @@
 import { isWords, Proofreader, readingOf } from '@lurk/i18n';
-import { type Scene, watchMatch } from '@lurk/testkit';
-import { describe, expect, test } from 'vitest';
+import { proveRead, type Scene, watchMatch } from '@lurk/testkit';
 import { DEMONS } from '../data/demons.ts';
 import type { Memory } from '../memory.ts';
 import { early, late, victim } from '../proof/index.ts';
-import { rules } from '../rules.ts';
 import type { VI } from '../types.ts';
 import { loadWords } from './parts.ts';
 import { speech } from './speech.ts';
@@ -26,19 +24,11 @@ function watch(each: (scene: Scene<VI, Memory>) => void, ...seeds: string[]): vo
     for (const seed of seeds) watchMatch(game, victim.modes[(n + seeds.indexOf(seed)) % victim.modes.length], `${n} ${seed}`, each);
 }
 
-describe('in random matches', () => {
-  test('every event told to anybody is a sentence in both languages', () => {
-    const reader = new Proofreader(SPEECH);
-    watch(({ seen, latest }) => reader.tell(seen, latest), 'told', 'told again');
-    expect([...reader.faults]).toEqual([]);
-    expect(reader.told.size).toBeGreaterThan(60);
-  });
-
-  test('every decision has its texts and every option its label, and no two of one list the same', () => {
+proveRead(victim, {
+  told: { reader: new Proofreader(SPEECH), watch: (each) => watch(each, 'told', 'told again'), over: 60 },
+  asked: {
     // Two tiles of a stack may be alike.
-    const reader = new Proofreader(SPEECH, 40, ['arrangePeek']);
-    watch(({ seen }) => reader.read(seen), ...Array.from({ length: 12 }, (_, n) => `asked ${n}`));
-    expect([...reader.faults]).toEqual([]);
-    expect([...reader.met.keys()].sort()).toEqual(Object.keys(rules.asks).sort());
-  });
+    reader: new Proofreader(SPEECH, 40, ['arrangePeek']),
+    watch: (each) => watch(each, ...Array.from({ length: 12 }, (_, n) => `asked ${n}`)),
+  },
 });
