@@ -1,5 +1,5 @@
 /** What a seat can answer ahead: a question that it will be asked, as far as it can tell from what it knows. */
-import type { GameTypes, Json, Shape, View } from '@lurk/kernel';
+import { answerable, type GameTypes, type Json, type Mine, type Shape, type View } from '@lurk/kernel';
 
 export interface Foreseen {
   readonly kind: string;
@@ -16,3 +16,17 @@ export interface Foresight<G extends GameTypes> {
   /** What the question that is now put to this seat is about. */
   about(seen: View<G>): Json;
 }
+
+/** What a game foresees for somebody who plays: nobody plans who watches, once a match is over, or where there is nothing to answer. */
+export const foresightOf = <G extends GameTypes>(
+  foreseen: (me: Mine<G>, seen: View<G>) => Foreseen | null,
+  about: Foresight<G>['about'],
+): Foresight<G> => ({
+  foreseen(seen) {
+    const { seat, own, over } = seen;
+    if (seat === null || own === null || over !== null) return null;
+    const found = foreseen({ ...seen, seat, own }, seen);
+    return found && answerable(found.shape) ? found : null;
+  },
+  about,
+});

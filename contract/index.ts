@@ -2,7 +2,7 @@
 export * from './beats.ts';
 export * from './contract.ts';
 export * from './events.ts';
-export type * from './foresight.ts';
+export * from './foresight.ts';
 export * from './options.ts';
 export type * from './plain.ts';
 export * from './settle.ts';

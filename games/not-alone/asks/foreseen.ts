@@ -1,7 +1,7 @@
 /** What a seat can answer ahead while the others are asked, and the options of those questions: the questions themselves offer the same (NA-061, NA-084). */
 
-import type { Foreseen, Foresight } from '@lurk/contract';
-import { answerable, compound, fits, type Option, option, type Shape } from '@lurk/kernel';
+import { type Foreseen, foresightOf } from '@lurk/contract';
+import { compound, fits, type Option, option, type Shape } from '@lurk/kernel';
 import { newTurn } from '../acts/turn.ts';
 import type { Laid } from '../answers.ts';
 import type { PlaceNo } from '../data/places.ts';
@@ -27,18 +27,13 @@ export const tokensToLay = (open: Open) => option(TOKENS_PICK, tokensShape(open)
 export const EXPLORE = 'explore';
 export const HUNT = 'w2m';
 
-export const foresight: Foresight<NA> = {
-  foreseen(seen) {
-    const { seat, own, open, over } = seen;
-    if (seat === null || own === null || over !== null) return null;
-    const found = seat === open.creature ? nextTokens(seen) : nextPlaces({ ...seen, seat, own }, seen);
-    return found && answerable(found.shape) ? found : null;
-  },
-  about: ({ open }) => open.turn,
-};
+export const foresight = foresightOf<NA>(
+  (me, seen) => (me.seat === me.open.creature ? nextTokens(me) : nextPlaces(me, seen)),
+  ({ open }) => open.turn,
+);
 
 /** While the Hunted choose: where her tokens go, if she lays them before she plays another card. */
-const nextTokens = ({ open }: Seen): Foreseen | null =>
+const nextTokens = ({ open }: Me): Foreseen | null =>
   open.phase === 1 ? { kind: HUNT, about: open.turn, shape: oneOf([tokensToLay(open)]) } : null;
 
 /** The cards of this turn while they cannot be put down yet, else those of the next turn, from what stays in hand. */

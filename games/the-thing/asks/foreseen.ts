@@ -1,5 +1,5 @@
 /** What a player can answer ahead while the others are asked: where the own Character is placed next, and with which card (TT-079, TT-080). */
-import type { Foresight } from '@lurk/contract';
+import { foresightOf } from '@lurk/contract';
 import { HIDDEN_PHASES, type Phase } from '../data/phases.ts';
 import { pawnsOf, waitsToBePlaced } from '../facts/people.ts';
 import type { Open, TT } from '../types.ts';
@@ -10,16 +10,16 @@ const reached = (phase: Phase): number => ORDER.indexOf(phase);
 /** TT-044 The round of the next placing: once the Characters have come back, the next one. */
 const placingRound = ({ round, phase }: Open): number => (reached(phase) > reached('action') ? round + 1 : round);
 
-export const foresight: Foresight<TT> = {
-  foreseen(seen) {
-    const { seat, own, open, over, decision } = seen;
+export const foresight = foresightOf<TT>(
+  (me, { decision }) => {
+    const { open, seat } = me;
     // In the co-operative game nobody waits to place alone.
-    if (seat === null || own === null || over !== null || open.coop || open.round === 0) return null;
+    if (open.coop || open.round === 0) return null;
     const [pawn] = pawnsOf(open, seat);
     if (pawn === undefined || !waitsToBePlaced(open, pawn) || decision?.kind === placeCharacter.kind) return null;
     // Of the cards in hand: those that are drawn before can be named when it is asked.
-    const { shape } = placeCharacter.decide({ ...seen, seat, own, sealed: null }, { pawn });
+    const { shape } = placeCharacter.decide({ ...me, sealed: null }, { pawn });
     return { kind: placeCharacter.kind, about: placingRound(open), shape };
   },
-  about: ({ open }) => open.round,
-};
+  ({ open }) => open.round,
+);

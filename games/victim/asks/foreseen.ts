@@ -1,5 +1,5 @@
 /** What a Victim's player can answer ahead while others have their turns: the first action of the next turn (VI-033, VI-041). */
-import type { Foreseen, Foresight } from '@lurk/contract';
+import { type Foreseen, foresightOf } from '@lurk/contract';
 import { must } from '@lurk/kernel';
 import type { CharacterId } from '../data/characters.ts';
 import { forest, victimOf } from '../facts/people.ts';
@@ -9,19 +9,18 @@ import { victimAction } from './turn.ts';
 
 const about = (round: number, victim: CharacterId | null) => ({ round, victim });
 
-export const foresight: Foresight<VI> = {
-  foreseen(seen) {
-    const { seat, own, open, over } = seen;
-    if (seat === null || own === null || over !== null) return null;
+export const foresight = foresightOf<VI>(
+  (me) => {
+    const { open, seat } = me;
     const mine = ({ character }: Victim): boolean => victimOf(open, character).seat === seat;
     const toCome = leftThisRound(open).find(mine);
-    if (toCome) return firstAction({ ...seen, seat, own }, toCome.character, open.round);
+    if (toCome) return firstAction(me, toCome.character, open.round);
     // VI-026 Before the first round there is nothing to plan from.
     const first = open.round > 0 ? forest(open).find(mine) : undefined;
-    return first ? firstAction({ ...seen, seat, own, open: { ...open, ...eventsThen(open) } }, first.character, open.round + 1) : null;
+    return first ? firstAction({ ...me, open: { ...open, ...eventsThen(open) } }, first.character, open.round + 1) : null;
   },
-  about: ({ open }) => about(open.round, open.turn?.victim ?? null),
-};
+  ({ open }) => about(open.round, open.turn?.victim ?? null),
+);
 
 /** VI-033 In turn order, after the Victim whose turn it is. */
 function leftThisRound(open: Open): Victim[] {
