@@ -1,9 +1,10 @@
 /** What the picks of an answer stand for: the uses of a card (AN-048, AN-049), the deeds of the Anomaly (AN-099), the symbols (AN-027). */
 import { scenario } from '@lurk/testkit';
 import { expect } from 'vitest';
+import { ZONES } from '../../data/board.ts';
 import type { Kind } from '../../data/cards.ts';
 import { SYMBOLS } from '../../data/symbols.ts';
-import { isAim, isDeed, isSymbolId, isUse } from '../../facts/picks.ts';
+import { isAim, isDeed, isSymbolId, isUse, isZone } from '../../facts/picks.ts';
 import { ANOMALY } from '../table.ts';
 import { plainTable } from './plain.ts';
 
@@ -35,6 +36,9 @@ scenario('AN-099 AN-102 the Anomaly has two basic and five special deeds; nothin
 });
 scenario('AN-027 the nine symbols, and nothing else, are symbols', () => {
   expect([...SYMBOLS, 'L-N', 'move', '', 0, undefined].filter(isSymbolId)).toEqual([...SYMBOLS]);
+});
+scenario('AN-002 the twelve zones, and nothing else, are zones', () => {
+  expect([...ZONES, 'CORE', 'move', '', 0, undefined].filter(isZone)).toEqual([...ZONES]);
 });
 scenario('AN-087 an attack is aimed at somebody in the zone or at the fuel there; nothing else is a target', () => {
   const offered = plainTable().at('L-S', 'L-N').hand(0, 'strike/scent').fuel('L-N').choicesOf(1, 0, 'strike', 'at', 'L-N');
