@@ -10,7 +10,7 @@ export { type LinesOf, lineOf } from './lines.ts';
 export { type Naming, naming, players } from './naming.ts';
 export { plainSpeech, tableSeen } from './plain-speech.ts';
 export { tellFinding, tellVerdict } from './proof.ts';
-export { Proofreader, readingOf, reasonsRead, type Speech } from './proofreader.ts';
+export { matchesRead, Proofreader, readingOf, reasonsRead, type Speech } from './proofreader.ts';
 export { REFUSALS } from './refusals.ts';
 export type { AskedIn, DescribeOutcome, GameSpeech } from './speech.ts';
 export { kindPicked, type StepWords, stepAt } from './steps.ts';

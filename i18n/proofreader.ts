@@ -1,6 +1,6 @@
 /** Reads the questions of a match in every language: each text must exist, contain no ids, and differ from its neighbours. */
 import { type Decision, type GameTypes, idOf, kindAt, type Option, type Shape, shapeAt, type Value, type View } from '@lurk/kernel';
-import { faultOf } from './faults.ts';
+import { type Checks, faultOf, type Questions, unlike } from './faults.ts';
 import { LANGS, type Lang } from './format.ts';
 import type { Described } from './forms.ts';
 import type { AskedIn, GameSpeech } from './speech.ts';
@@ -126,6 +126,37 @@ export class Proofreader<Seen extends Questioned, Asked, Event extends { t: stri
     if (!this.#speech.reads(text)) this.faults.add(`${kind}: ${text}`);
   }
 }
+
+interface Read<Seen extends Questioned, Asked, Event extends { t: string }> {
+  readonly reader: Proofreader<Seen, Asked, Event>;
+  /** The matches it reads. */
+  watch(each: (scene: { readonly seen: Seen; readonly latest: readonly Event[] }) => void): void;
+}
+interface Matches<Seen extends Questioned, Asked, Event extends { t: string }> {
+  /** More than `over` kinds of events are told; `alike`: rightly in the same words in every language. */
+  readonly told: Read<Seen, Asked, Event> & { readonly over: number; readonly alike?: readonly string[] };
+  /** `unoffered`: questions beside which these matches come to no offer. */
+  readonly asked: Read<Seen, Asked, Event> & { readonly unoffered?: readonly string[] };
+}
+
+/** What a game says in random matches. */
+export const matchesRead = <Seen extends Questioned, Asked, Event extends { t: string }>(
+  { asks: rules }: { readonly asks: Questions },
+  { told, asked }: Matches<Seen, Asked, Event>,
+): Checks => ({
+  'every event told to anybody is a sentence in both languages': () => {
+    told.watch(({ seen, latest }) => told.reader.tell(seen, latest));
+    const { faults, alike, told: kinds } = told.reader;
+    return [...faults, ...unlike([...alike], told.alike ?? []), ...(kinds.size > told.over ? [] : [`only ${kinds.size} kinds of events`])];
+  },
+  'every decision has its texts and every option its label, and no two of one list the same': () => {
+    asked.watch(({ seen }) => asked.reader.read(seen));
+    const kinds = Object.keys(rules);
+    const offers = kinds.filter((kind) => rules[kind].offer && !asked.unoffered?.includes(kind));
+    const { faults, met } = asked.reader;
+    return [...faults, ...unlike([...met.keys()], [...kinds, ...offers.map((kind) => `${kind} offered`)])];
+  },
+});
 
 /** Compares what is offered with the reasons why not: there is one exactly where something is not, and it reads well. */
 export function reasonsRead<R>(tell: (lang: Lang, reason: R) => string, reads: (text: string) => boolean) {

@@ -1,6 +1,6 @@
-import { isWords, Proofreader, readingOf, reasonsRead } from '@lurk/i18n';
-import { messagesFor, type Option, option, type Shape, type Value, view } from '@lurk/kernel';
-import { playRandomMatch, proveRead, type Scene, watchMatch } from '@lurk/testkit';
+import { isWords, matchesRead, Proofreader, readingOf, reasonsRead } from '@lurk/i18n';
+import { idOf, messagesFor, option, type Shape, type Value, view } from '@lurk/kernel';
+import { playRandomMatch, proveWords, type Scene, watchMatch } from '@lurk/testkit';
 import { describe, expect, test } from 'vitest';
 import { ZONES } from '../data/board.ts';
 import { BOTTOMS, TOPS } from '../data/cards.ts';
@@ -58,21 +58,21 @@ const RARE = {
   secondForcedHit: oneOf.zone([option('L-N', oneOf.aim(['zone', 'fuel']))]),
 } satisfies Partial<Record<AskKind, Shape>>;
 
-proveRead(game, {
+const asked = new Proofreader(SPEECH, 60);
+const checks = matchesRead(game, {
   told: { reader: new Proofreader(SPEECH), watch, over: 38 },
   asked: {
-    reader: new Proofreader(SPEECH, 60),
+    reader: asked,
     watch(each) {
       for (const seed of ['a', 'b']) watch(each, seed);
-    },
-    unoffered: Object.keys(RARE),
-    rare(reader) {
       const { match } = playRandomMatch(game, game.modes[2], 'rare');
       const seen = view(match, match.s.open.anomaly);
-      for (const [kind, shape] of Object.entries(RARE)) reader.rare(seen, kind, shape, kind === 'reactive');
+      for (const [kind, shape] of Object.entries(RARE)) asked.rare(seen, kind, shape, kind === 'reactive');
     },
+    unoffered: Object.keys(RARE),
   },
 });
+proveWords('in random matches', checks);
 
 describe('in random matches', () => {
   test('what cannot be chosen has a reason, and what can be has none', () => {
@@ -186,5 +186,3 @@ describe('in random matches', () => {
     }
   });
 });
-
-const idOf = (option: Value | Option): Value => (typeof option === 'object' ? option.id : option);

@@ -1,12 +1,12 @@
-import { textsRead } from '@lurk/i18n';
-import { proveTexts } from '@lurk/testkit';
+import { askedRead, textsRead } from '@lurk/i18n';
+import { proveWords } from '@lurk/testkit';
 import { describe, expect, test } from 'vitest';
 import { anomaly } from '../proof/index.ts';
 import { coachOf, LANGS, loadWords, tableOf, wordsOf } from './index.ts';
 
 await loadWords();
 
-const texts = textsRead(wordsOf, {
+const texts = textsRead(anomaly, wordsOf, {
   forms: [['zone', 'at', 'to', 'of']],
   same: [
     'Anomalies',
@@ -28,9 +28,11 @@ const texts = textsRead(wordsOf, {
   sentences:
     /\.rule$|\.decisions\..*\.(help|sealed|waiting)$|\.rules\.|\.advice\.|\.whyNot\.|\.ruledOut\.\w+\.|^end\.(how|verdict|points)|\.(tops|deeds|bottoms|evolutions)\.\w+\.text$/,
   labels: /(?<!events.*)\.(title|name|pass)$|\.title\.|\.decisions\.(options|steps)\./,
+  asks: ({ table }) => table.decisions.asks,
 });
 const { overview: _, ...sides } = coachOf('en');
-proveTexts(anomaly, { texts, asks: LANGS.map((lang) => tableOf(lang).decisions.asks), named: true, coach: Object.values(sides) });
+const asks = LANGS.map((lang) => tableOf(lang).decisions.asks);
+proveWords('the texts', { ...texts.checks, ...askedRead(anomaly, asks, Object.values(sides)) });
 
 describe('the texts', () => {
   test('every count that is written out agrees with its noun', () => {

@@ -1,6 +1,6 @@
-import { isWords, Proofreader, readingOf, reasonsRead } from '@lurk/i18n';
+import { isWords, matchesRead, Proofreader, readingOf, reasonsRead } from '@lurk/i18n';
 import { compound, confirm, idOf, messagesFor, option, type Shape, type Value, view } from '@lurk/kernel';
-import { playRandomMatch, proveRead, type Scene, watchMatch } from '@lurk/testkit';
+import { playRandomMatch, proveWords, type Scene, watchMatch } from '@lurk/testkit';
 import { describe, expect, test } from 'vitest';
 import { notAlone } from '../proof/index.ts';
 import { type Memory, whoCouldBeWhere } from '../public.ts';
@@ -45,18 +45,20 @@ const RARE = {
   screamChoice: oneOf([option('discard', someOf.place([1, 2, 3], 2)), 'loseWill']),
 } satisfies Partial<Record<AskKind, Shape>>;
 
-proveRead(notAlone, {
+const asked = new Proofreader(SPEECH, 300);
+const checks = matchesRead(notAlone, {
   told: { reader: new Proofreader(SPEECH), watch, over: 40 },
   asked: {
-    reader: new Proofreader(SPEECH, 300),
-    watch: (each) => watch(each, notAlone.modes, 'decisions'),
-    rare(reader) {
+    reader: asked,
+    watch(each) {
+      watch(each, notAlone.modes, 'decisions');
       const { match } = playRandomMatch(notAlone, notAlone.modes[0], 'rare');
       const seen = view(match, match.s.open.creature);
-      for (const [kind, shape] of Object.entries(RARE)) reader.rare(seen, kind, shape, kind === 'w2rCreature');
+      for (const [kind, shape] of Object.entries(RARE)) asked.rare(seen, kind, shape, kind === 'w2rCreature');
     },
   },
 });
+proveWords('in random matches', checks);
 
 describe('in random matches', () => {
   test('what cannot be chosen has a reason, and what can be has none', () => {

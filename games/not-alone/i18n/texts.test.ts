@@ -1,12 +1,12 @@
-import { textsRead } from '@lurk/i18n';
-import { proveTexts } from '@lurk/testkit';
+import { askedRead, textsRead } from '@lurk/i18n';
+import { proveWords } from '@lurk/testkit';
 import { describe, expect, test } from 'vitest';
 import { notAlone } from '../proof/index.ts';
 import { coachOf, LANGS, loadWords, tableOf, wordsOf } from './index.ts';
 
 await loadWords();
 
-const texts = textsRead(wordsOf, {
+const texts = textsRead(notAlone, wordsOf, {
   // "the Jungle", « de la Jungle ».
   differ: ['table.decisions.asks.resolveVisit.waiting'],
   same: [
@@ -16,16 +16,12 @@ const texts = textsRead(wordsOf, {
   sentences:
     /(?<!\.place)\.rule$|\.decisions\..*\.(help|sealed|waiting)$|\.whyNot\.|^end\.(how|verdict|points)|\.(hunt|survival)\.\w+\.text$|\.places\.\d+\.power$/,
   labels: /\.(title|name|pass)$|\.title\.|\.decisions\.(options|steps)\./,
+  asks: ({ table }) => table.decisions.asks,
+  offers: ({ table }) => table.decisions.offers,
 });
 const { overview: _, ...sides } = coachOf('en');
-const decisions = LANGS.map((lang) => tableOf(lang).decisions);
-proveTexts(notAlone, {
-  texts,
-  asks: decisions.map(({ asks }) => asks),
-  offers: decisions.map(({ offers }) => offers),
-  named: true,
-  coach: Object.values(sides),
-});
+const asks = LANGS.map((lang) => tableOf(lang).decisions.asks);
+proveWords('the texts', { ...texts.checks, ...askedRead(notAlone, asks, Object.values(sides)) });
 
 describe('the texts', () => {
   test('no two cards or places share a name', () => {

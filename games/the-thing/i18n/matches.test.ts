@@ -1,6 +1,6 @@
-import { isWords, optionsWithin, Proofreader, readingOf, reasonsRead } from '@lurk/i18n';
-import { type Decision, framesOf, type Value } from '@lurk/kernel';
-import { proveRead, type Scene, watchMatch } from '@lurk/testkit';
+import { isWords, matchesRead, optionsWithin, Proofreader, readingOf, reasonsRead } from '@lurk/i18n';
+import { type Decision, framesOf, idOf, type Value } from '@lurk/kernel';
+import { proveWords, type Scene, watchMatch } from '@lurk/testkit';
 import { describe, expect, test } from 'vitest';
 import { ACTIONS, ITEMS, type Item, WEAPONS } from '../data/cards.ts';
 import { PLACES } from '../data/rooms.ts';
@@ -43,7 +43,7 @@ function watch(each: (scene: Scene<TT, Memory>) => void, ...seeds: string[]): vo
       for (const seed of seeds) watchMatch(game, mode, `${mode.name} ${seed}`, each);
 }
 
-proveRead(theThing, {
+const checks = matchesRead(theThing, {
   told: { reader: new Proofreader(SPEECH), watch: (each) => watch(each, 'told'), over: 90, alike: ['Analyses.'] },
   asked: {
     reader: new Proofreader(SPEECH, 40),
@@ -51,6 +51,7 @@ proveRead(theThing, {
     unoffered: ['setDie'],
   },
 });
+proveWords('in random matches', checks);
 
 describe('in random matches', () => {
   test('what cannot be chosen has a reason, and what can be has none', () => {
@@ -61,9 +62,7 @@ describe('in random matches', () => {
       if (seat === null || (!decision && !offer)) return;
       const ids = (asked: Decision | null, ...path: Value[]): Value[] =>
         asked
-          ? [...optionsWithin(asked.shape)]
-              .filter(({ path: here }) => here.join() === path.join())
-              .map(({ option }) => (typeof option === 'object' ? option.id : option))
+          ? [...optionsWithin(asked.shape)].filter(({ path: here }) => here.join() === path.join()).map(({ option }) => idOf(option))
           : [];
       const pawns = [...open.people.keys()];
       const kind = decision?.kind ?? '';
@@ -95,7 +94,7 @@ describe('in random matches', () => {
       for (const item of ITEMS) {
         // A vehicle is escaped with, not its keys.
         const use = item === 'keys' ? 'escape' : item;
-        const offered = all.some(({ option }) => `${typeof option === 'object' ? option.id : option}`.startsWith(use));
+        const offered = all.some(({ option }) => `${idOf(option)}`.startsWith(use));
         const usable = pawnsOf(open, seat).filter((pawn) => whyNotItem(seen, pawn, item) === null);
         if (usable.length > 0 && !offered) bad.add(`${kind}: nothing bars ${item}, and it is not offered`);
         usedItems.push(...usable.map(() => item));

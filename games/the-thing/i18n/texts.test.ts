@@ -1,5 +1,5 @@
-import { LANGS, textsRead } from '@lurk/i18n';
-import { proveTexts } from '@lurk/testkit';
+import { textsRead } from '@lurk/i18n';
+import { proveWords } from '@lurk/testkit';
 import { theThing } from '../proof/index.ts';
 import { loadWords, tableOf, wordsOf } from './parts.ts';
 
@@ -23,10 +23,11 @@ const same = [
   'Radio',
   'Pile',
 ];
-const texts = textsRead(wordsOf, {
+const texts = textsRead(theThing, wordsOf, {
   told: ['article'],
   same,
   sentences: /\.rule$|\.help$|\.whyNot\.|^end\.(how|verdict|points)|^coach\..*\.(todo|ready|you|want|against)$|\.waits\./,
   labels: /(?<!events.*)\.(title|name|pass)$|^table\.(options|steps|offers)\./,
+  asks: ({ table }) => table.asks,
 });
-proveTexts(theThing, { texts, asks: LANGS.map((lang) => tableOf(lang).asks) });
+proveWords('the texts', texts.checks);

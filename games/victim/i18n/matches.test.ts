@@ -1,5 +1,5 @@
-import { isWords, Proofreader, readingOf } from '@lurk/i18n';
-import { proveRead, type Scene, watchMatch } from '@lurk/testkit';
+import { isWords, matchesRead, Proofreader, readingOf } from '@lurk/i18n';
+import { proveWords, type Scene, watchMatch } from '@lurk/testkit';
 import { DEMONS } from '../data/demons.ts';
 import type { Memory } from '../memory.ts';
 import { early, late, victim } from '../proof/index.ts';
@@ -24,7 +24,7 @@ function watch(each: (scene: Scene<VI, Memory>) => void, ...seeds: string[]): vo
     for (const seed of seeds) watchMatch(game, victim.modes[(n + seeds.indexOf(seed)) % victim.modes.length], `${n} ${seed}`, each);
 }
 
-proveRead(victim, {
+const checks = matchesRead(victim, {
   told: { reader: new Proofreader(SPEECH), watch: (each) => watch(each, 'told', 'told again'), over: 60 },
   asked: {
     // Two tiles of a stack may be alike.
@@ -32,3 +32,4 @@ proveRead(victim, {
     watch: (each) => watch(each, ...Array.from({ length: 12 }, (_, n) => `asked ${n}`)),
   },
 });
+proveWords('in random matches', checks);

@@ -1,5 +1,5 @@
-import { LANGS, textsRead } from '@lurk/i18n';
-import { proveTexts } from '@lurk/testkit';
+import { textsRead } from '@lurk/i18n';
+import { proveWords } from '@lurk/testkit';
 import { victim } from '../proof/index.ts';
 import { loadWords, tableOf, wordsOf } from './parts.ts';
 
@@ -36,15 +36,13 @@ const alike = [
   '← ↑ ↓ →',
   '⇧ ← ↑ ↓ →',
 ];
-const texts = textsRead(wordsOf, {
+const texts = textsRead(victim, wordsOf, {
   told: ['testTile'],
   same: [...same, ...alike],
   sentences:
     /(skills|items|eventCards|meanings)\.\w+\.rule$|^glossary\.(tiles\.|testThree)|asks\.\w+\.help$|^coach\..*\.(todo|ready|you|want|against)$|^end\.how/,
   labels: /asks\.\w+\.(title|pass)$|\.name$|^table\.options\./,
-});
-proveTexts(victim, {
-  texts,
-  asks: LANGS.map((lang) => tableOf(lang).asks),
+  asks: ({ table }) => table.asks,
   ends: 'helps and rules end like sentences; titles and names do not',
 });
+proveWords('the texts', texts.checks);
