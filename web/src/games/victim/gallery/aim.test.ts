@@ -2,15 +2,15 @@
 import { option } from '@lurk/kernel';
 import { chance, watchMatch } from '@lurk/testkit';
 import { late, victim } from '@lurk/victim/proof';
-import { blank, loadWords, oneOf, type Seen, STACKS, screenOf, speech, victimOf } from '@lurk/victim/public';
+import { loadWords, oneOf, type Seen, STACKS, screenOf, victimOf } from '@lurk/victim/public';
 import { expect, test } from 'vitest';
 import { emptyDesk } from '../../../play/asking/desk';
 import { NO_LINES } from '../../../play/frame/model';
-import { NAMES, stillOf } from '../../../play/showing/test/stills';
 import { aimOf } from '../adapt/aim';
 import { answerOf, type Desk, deskRules } from '../adapt/desk';
 import { keyOf } from '../adapt/keys';
 import { pickedKeys } from '../adapt/picked';
+import { stillAt } from '../adapt/test/scene';
 import { victimTable } from '../adapt/victim';
 import type { VictimTable } from '../model';
 import { asks, running, seenOf, turning } from './tables';
@@ -19,9 +19,7 @@ await loadWords();
 
 const FAR = '1,-2';
 const touch = (view: Seen, desk: Desk, key: string): Desk => deskRules.touch(view, desk, key);
-const seenAt = (seen: Seen, lang: 'en' | 'fr' = 'en') =>
-  stillOf({ seen, memory: blank(seen.seat), latest: [] }, NAMES.slice(0, seen.seats), lang, speech);
-const tableOf = (seen: Seen, desk: Desk): VictimTable => victimTable(seenAt(seen), desk, NO_LINES);
+const tableOf = (seen: Seen, desk: Desk): VictimTable => victimTable(stillAt(seen), desk, NO_LINES);
 
 test('VI-046, VI-047 a far tile picks the Run, and way, cost and chance are read before it is given', () => {
   const view = seenOf({}, turning);
@@ -34,7 +32,7 @@ test('VI-046, VI-047 a far tile picks the Run, and way, cost and chance are read
   expect(prompt.help).toContain('3 steps away, 1 point each. Chance that the roll is enough: 63%. The Run costs 1 action.');
   expect(tray.next?.bars.filter(({ good }) => good).map(({ result }) => result)).toEqual([3, 4]);
   expect(wheel?.parts.find(({ key }) => key === keyOf('word', 'run'))?.picked).toBe(true);
-  expect([...pickedKeys(seenAt(view), desk)]).toEqual([keyOf('word', 'run'), keyOf('cell', FAR)]);
+  expect([...pickedKeys(stillAt(view), desk)]).toEqual([keyOf('word', 'run'), keyOf('cell', FAR)]);
   // Run by its own name aims nowhere.
   expect(aimOf(view, touch(view, desk, keyOf('word', 'run')))).toBe(null);
 });

@@ -1,13 +1,13 @@
 /** What the tables of the gallery say: moments that a random match seldom comes to. */
-import { blank, type Event, loadWords, type Seen, speech } from '@lurk/victim/public';
+import { type Event, loadWords, type Seen, speech } from '@lurk/victim/public';
 import { rollOf, settled } from '@lurk/victim/reckoning';
 import { expect, test } from 'vitest';
 import { emptyDesk } from '../../../play/asking/desk';
 import { NO_LINES } from '../../../play/frame/model';
-import { NAMES, stillOf } from '../../../play/showing/test/stills';
+import { NAMES } from '../../../play/showing/test/stills';
 import { demonTable } from '../adapt/demon';
-import type { Perspective } from '../adapt/perspective';
 import { touchOf } from '../adapt/picked';
+import { stillAt } from '../adapt/test/scene';
 import { trayOf } from '../adapt/tray';
 import { teacher } from '../lesson';
 import { momentIn } from '../scenes/moments';
@@ -16,13 +16,12 @@ import { seenOf } from './tables';
 
 await loadWords();
 
-const perspectiveOf = (seen: Seen, lang: 'en' | 'fr' = 'en'): Perspective =>
-  stillOf({ seen, memory: blank(seen.seat), latest: [] }, NAMES.slice(0, seen.seats), lang, speech);
 function demonAt(seen: Seen) {
-  const table = demonTable(perspectiveOf(seen), emptyDesk, NO_LINES);
+  const table = demonTable(stillAt(seen), emptyDesk, NO_LINES);
   if (!table) throw new Error('there is no Demon');
   return table;
 }
+const trayAt = (seen: Seen, lang: 'en' | 'fr' = 'en') => trayOf(stillAt(seen, lang), emptyDesk, touchOf(stillAt(seen, lang), emptyDesk));
 const demonOf = (name: string) => demonAt(scenes[name].view());
 
 test('VI-339, VI-341, VI-342 an enslaved player hunts from their own tile, kept there by the Demon’s Rage, which does not grow by it', () => {
@@ -70,7 +69,7 @@ test('the Demon reads what the die shows and what its turn still offers', () => 
 
 test('VI-313 of the dice on the table those of a defence are the Demon’s business, and nobody’s once its turn is over', () => {
   const seen = scenes.demon.view();
-  const tray = () => trayOf(perspectiveOf(seen), emptyDesk, touchOf(perspectiveOf(seen), emptyDesk)).now;
+  const tray = () => trayAt(seen).now;
   seen.open.attack = { by: 'demon', blow: 'attack', victim: 'anya', score: 2, base: 2, added: [], outcome: 'defended' };
   seen.open.rolls = [settled(rollOf(seen.open, { victim: 'anya', stat: 'int', why: 'decode' }, [1, 2]))];
   expect(tray()).toBe(null);
@@ -99,7 +98,7 @@ test('VI-274, VI-275 the scene of the Curse says what becomes of the other Victi
       { t: 'possessed', victim: was, seat: demon?.seat ?? 0, demon: 'witch', at: demon?.at ?? '0,0' },
       after,
     ];
-    const moment = momentIn(perspectiveOf(seen), log, 0)?.view;
+    const moment = momentIn(stillAt(seen), log, 0)?.view;
     if (moment?.kind !== 'curse') throw new Error('nobody turned');
     return moment.curse;
   };
@@ -109,9 +108,6 @@ test('VI-274, VI-275 the scene of the Curse says what becomes of the other Victi
   expect(curse(2, 1, { t: 'handedOver', victim: 'diego', to: 0 }).other).toBe('Vesna plays Diego from now on.');
   expect(curse(3, 0, { t: 'removed', victim: 'vivian' }).other).toMatch(/^Vivian .*leaves the game\.$/);
 });
-
-const trayAt = (seen: Seen, lang: 'en' | 'fr' = 'en') =>
-  trayOf(perspectiveOf(seen, lang), emptyDesk, touchOf(perspectiveOf(seen, lang), emptyDesk));
 
 test('VI-085 a passed Test reads as passed when the statistic has risen by it, to everybody and in both languages', () => {
   for (const name of ['agi', 'vit'] as const) {

@@ -1,19 +1,18 @@
 /** RU-113 A roll that a Manual may change: kept by a pass, and worth the same to all who look on. */
-import { blank, loadWords, type Seen, screenOf, speech } from '@lurk/victim/public';
+import { loadWords, type Seen, screenOf } from '@lurk/victim/public';
 import { expect, test } from 'vitest';
 import { emptyDesk } from '../../../play/asking/desk';
 import { PASS } from '../../../play/asking/things';
 import { NO_LINES } from '../../../play/frame/model';
-import { NAMES, stillOf } from '../../../play/showing/test/stills';
 import { answerOf, deskRules } from '../adapt/desk';
+import { stillAt } from '../adapt/test/scene';
 import { victimTable } from '../adapt/victim';
 import type { VictimTable } from '../model';
 import { scenes } from './scenes';
 
 await loadWords();
 
-const tableOf = (seen: Seen): VictimTable =>
-  victimTable(stillOf({ seen, memory: blank(seen.seat), latest: [] }, NAMES.slice(0, seen.seats), 'en', speech), emptyDesk, NO_LINES);
+const tableOf = (seen: Seen): VictimTable => victimTable(stillAt(seen), emptyDesk, NO_LINES);
 
 test('the roll is kept by one touch, which says so', () => {
   const view = scenes.manual.view();

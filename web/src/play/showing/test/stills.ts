@@ -32,3 +32,6 @@ export const stillOf = <G extends GameTypes, Memory extends Json>(
   gaveWay: false,
   latest,
 });
+
+/** The table of a match that has ended, as far as it says who sat there. */
+export const ENDED = { code: 'KQFMRT', seats: NAMES.map((name) => ({ kind: 'bot', name })) } as never;

@@ -1,13 +1,11 @@
-import type { Scene } from '@lurk/testkit';
 import { watchMatch } from '@lurk/testkit';
 import { theThing } from '@lurk/the-thing/proof';
-import { type Event, forceInPlay, loadWords, locationDeck, type Memory, speech, type Token, type TT } from '@lurk/the-thing/public';
+import { type Event, forceInPlay, loadWords, locationDeck, type Token } from '@lurk/the-thing/public';
 import { describe, expect, test } from 'vitest';
-import { stillOf } from '../../../../play/showing/test/stills';
 import { roomsOf } from '../../adapt/board';
 import { emptyDesk } from '../../adapt/desk';
 import { peopleOf } from '../../adapt/people';
-import type { Perspective } from '../../adapt/perspective';
+import { perspectiveOf } from '../../adapt/test/scene';
 import { boardingView } from '../boarding';
 import { bodyView } from '../body';
 import { endView } from '../end';
@@ -19,11 +17,6 @@ import { voteView } from '../vote';
 import { inHand, momentIn, onBoard } from '../which';
 
 await loadWords();
-const NAMES = ['Ada', 'Bo', 'Cy', 'Di', 'Ed', 'Fay', 'Gus', 'Hal'];
-const perspectiveOf = (scene: Scene<TT, Memory>, lang: 'en' | 'fr' = 'en'): Perspective => ({
-  ...stillOf(scene, NAMES.slice(0, scene.seen.open.players), lang, speech),
-  witnessed: [],
-});
 const MODE = theThing.modes[2];
 const isWord = (text: string): boolean => text.trim() !== '' && !/undefined|NaN|null|\[object/.test(text);
 /** Every text in a view; ids and names apart. */
@@ -75,7 +68,7 @@ describe('in random matches', () => {
       expect(doors?.aboard.map(({ id }) => id)).toEqual(['0']);
       expect(['0', '1', '2']).not.toContain(doors?.next?.id);
       const notes = new Map(doors?.ground.map(({ look, note }) => [look.id, note]));
-      expect([notes.get('1'), notes.get('2')]).toEqual(['chose to stay', 'refused by Ada']);
+      expect([notes.get('1'), notes.get('2')]).toEqual(['chose to stay', 'refused by Vesna']);
       expect(doors?.doors.filter((door) => door.open).map(({ exit }) => exit)).toEqual(['shed']);
       seen += 1;
     });

@@ -1,29 +1,27 @@
 import { isScene } from '@lurk/contract';
-import { answerable, type Choice } from '@lurk/kernel';
-import { chance, type Scene as SceneOf, watchMatch } from '@lurk/testkit';
+import { answerable } from '@lurk/kernel';
+import { watchMatch } from '@lurk/testkit';
 import { late, victim } from '@lurk/victim/proof';
-import { DEMONS, events, loadWords, type Memory, speech, type VI } from '@lurk/victim/public';
+import { DEMONS, events, loadWords, type VI } from '@lurk/victim/public';
 import { describe, expect, test } from 'vitest';
 import { emptyDesk } from '../../../../play/asking/desk';
 import { idOf, pickIn } from '../../../../play/asking/draft';
-import { answeredByTouch, panelTouches } from '../../../../play/asking/test/touching';
+import { expectTouchable } from '../../../../play/asking/test/tables';
+import { type Found, type Seated, touches } from '../../../../play/asking/test/touching';
 import { PASS } from '../../../../play/asking/things';
 import { NO_LINES } from '../../../../play/frame/model';
-import { NAMES, stillOf } from '../../../../play/showing/test/stills';
 import { boardText } from '../../board-text';
-import type { DemonTable, Key, VictimTable } from '../../model';
+import type { DemonTable, VictimTable } from '../../model';
 import { momentIn } from '../../scenes/moments';
 import { demonTable } from '../demon';
 import { answerOf, type Desk, deskRules, draftOf } from '../desk';
 import { keyOf } from '../keys';
-import { isDemonSide, type Perspective } from '../perspective';
+import { isDemonSide } from '../perspective';
 import { victimTable } from '../victim';
+import { perspectiveOf, type Scene } from './scene';
 
 await loadWords();
 
-type Scene = SceneOf<VI, Memory>;
-const perspectiveOf = (scene: Scene, lang: 'en' | 'fr' = 'en'): Perspective =>
-  stillOf(scene, NAMES.slice(0, scene.seen.seats), lang, speech);
 function tableOf(scene: Scene, desk: Desk): VictimTable | DemonTable {
   const perspective = perspectiveOf(scene);
   const table = isDemonSide(perspective) ? demonTable(perspective, desk, NO_LINES) : victimTable(perspective, desk, NO_LINES);
@@ -31,11 +29,8 @@ function tableOf(scene: Scene, desk: Desk): VictimTable | DemonTable {
   return table;
 }
 
-type Drawn = { readonly key?: Key | undefined; readonly why?: string | undefined; readonly picked?: boolean | undefined } | undefined;
-
-/** Everything a finger could touch now: what is drawn and not greyed out, the tiles of the panels, the ways to pass. */
-function touchable(table: VictimTable | DemonTable, desk: Desk, { seen }: Scene): (() => Desk)[] {
-  const drawn: Drawn[] = [
+const found = (table: VictimTable | DemonTable): Found => ({
+  drawn: [
     ...table.map.tiles.map(({ choice }) => choice),
     ...table.map.ghosts,
     ...table.map.figures.map(({ choice }) => choice),
@@ -54,35 +49,24 @@ function touchable(table: VictimTable | DemonTable, desk: Desk, { seen }: Scene)
           ...table.words,
         ]
       : [...table.deeds, ...table.skills.filter(({ open }) => open), ...table.skills.flatMap(({ upgrade }) => upgrade ?? [])]),
-  ];
-  return [
-    ...drawn.flatMap((one) => (one?.key && !one.why && !one.picked ? [one.key] : [])).map((key) => () => deskRules.touch(seen, desk, key)),
-    ...panelTouches(deskRules, seen, desk, table.panels),
-  ];
-}
-
-const answered = (scene: Scene, below: (n: number) => number): Choice | undefined =>
-  answeredByTouch(deskRules, scene.seen, (desk) => touchable(tableOf(scene, desk), desk, scene), below);
+  ],
+  panels: table.panels,
+  seal: table.seal,
+});
+const seated = (scene: Scene): Seated<VI, Desk> => ({
+  rules: deskRules,
+  seen: scene.seen,
+  find: (desk) => found(tableOf(scene, desk)),
+});
 
 const MATCHES = 5;
 const { modes } = victim;
 
 describe('a table of VICTIM', () => {
   test('every question can be answered by touching what is drawn', () => {
-    const stuck = new Set<string>();
-    const met = new Set<string>();
     // Begun late, a match asks what Demons and a bunker ask.
-    for (const [i, proof] of [...modes.map(() => victim), ...DEMONS.map(late)].entries()) {
-      const below = chance(`touched ${i}`);
-      watchMatch(proof, modes[i % modes.length], `touched ${i}`, (scene) => {
-        const { decision, sealed } = scene.seen;
-        // What is asked seldom is always looked at.
-        if (!decision || sealed || !answerable(decision.shape) || (met.has(decision.kind) && below(8) > 0)) return;
-        met.add(decision.kind);
-        if (answered(scene, below) === undefined) stuck.add(decision.kind);
-      });
-    }
-    expect([...stuck]).toEqual([]);
+    const matches = [...modes.map(() => victim), ...DEMONS.map(late)].map((proof, i) => [proof, modes[i % modes.length]] as const);
+    const met = expectTouchable(matches, 8, seated);
     const often = [
       'chooseCharacter',
       'victimAction',
@@ -94,7 +78,7 @@ describe('a table of VICTIM', () => {
       'huntMove',
       'arrangePeek',
     ];
-    expect([...met]).toEqual(expect.arrayContaining(often));
+    expect(met).toEqual(expect.arrayContaining(often));
   });
 
   test('every option of a question can be begun by touching what is drawn', () => {
@@ -107,7 +91,7 @@ describe('a table of VICTIM', () => {
         const open = decision.shape.options.filter((option) => typeof option !== 'object' || answerable(option.with)).map(idOf);
         const fresh = open.filter((id) => !met.has(`${decision.kind} ${id}`));
         if (fresh.length === 0) return;
-        const desks = [emptyDesk, ...touchable(tableOf(scene, emptyDesk), emptyDesk, scene).map((touched) => touched())];
+        const desks = [emptyDesk, ...touches(seated(scene), emptyDesk).map((touched) => touched())];
         const begun = desks.map((desk) => pickIn(draftOf(scene.seen, desk)));
         for (const id of fresh) (begun.includes(id) ? met : missed).add(`${decision.kind} ${id}`);
       });
