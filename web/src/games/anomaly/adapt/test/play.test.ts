@@ -64,8 +64,7 @@ function keysFor(seen: Scene['seen'], pick: PickAt, all: readonly PickAt[]): Key
   const thing = thingOf(pick);
   if (thing === 'card') return [];
   if (thing !== 'use') return keyOfPick(pick);
-  const card = all.find((other) => thingOf(other) === 'card')?.id;
-  const place = handOf(seen).findIndex((kind) => kind === card);
+  const place = handOf(seen).findIndex((kind) => all.some((other) => thingOf(other) === 'card' && other.id === kind));
   const use = pick.id === 'move' || pick.id === 'track' ? pick.id : 'special';
   return [keyOf('card', place), keyOf('use', use)];
 }
