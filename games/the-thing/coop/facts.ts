@@ -25,11 +25,8 @@ export const places = (open: Open): Place[] => PLACES.filter((place) => placeBar
 export const placeBarred = (open: Open, place: Place | Location): WhyNot | null =>
   roomBarred(open, place) ?? unless(place !== 'dorm' || inPlace(open, 'dorm').length === 0, 'dormTaken');
 /** C-02 The room with the fewest Characters, the first of them in board order. */
-export const emptiest = (open: Open): Place => {
-  const rooms = accessibleRooms(open);
-  const least = Math.min(...rooms.map((room) => inPlace(open, room).length));
-  return rooms.find((room) => inPlace(open, room).length === least) ?? 'dorm';
-};
+export const emptiest = (open: Open): Place =>
+  accessibleRooms(open).toSorted((a, b) => inPlace(open, a).length - inPlace(open, b).length)[0];
 
 /** TC-031, RU-67 */
 export const targetValue = (open: Open): number => Math.max(...PLACES.map((place) => inPlace(open, place).length)) + 1;

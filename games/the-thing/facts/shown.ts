@@ -1,5 +1,5 @@
 /** What screens say of the base and of its people, worked out here because a page works out nothing: all of it public. */
-import { CAPACITY, damageSpaces, type Exit, fuelSpaces, type GreenRoom, type Location, type Vehicle } from '../data/rooms.ts';
+import { CAPACITY, damageSpaces, type Exit, fuelSpaces, type GreenRoom, type Vehicle } from '../data/rooms.ts';
 import { TUNABLE } from '../data/tunable.ts';
 import type { Open, Pawn, Sizes } from '../types.ts';
 import { climate, freeDamage, isDark, isReady } from './base.ts';
@@ -40,15 +40,15 @@ export function forceAgainst(open: Open, force: number): { most: number; is: Cla
 }
 /** 2.2 What an Alien Sabotage of an empty room takes from, and how much of it there is. */
 export type Loss = { what: 'damage' | 'weapons' | 'objects' | 'food' | 'lab' | 'fuel'; count: number };
-export function lossAt(open: Open, sizes: Pick<Sizes, 'weapons' | 'objects' | 'lab'>, room: Location): Loss {
-  if (room !== 'kennel' && damageSpaces(room) > 0) return { what: 'damage', count: freeDamage(open, room) };
+export function lossAt(open: Open, sizes: Pick<Sizes, 'weapons' | 'objects' | 'lab'>, room: GreenRoom): Loss {
+  if (damageSpaces(room) > 0) return { what: 'damage', count: freeDamage(open, room) };
   if (room === 'armory') return { what: 'weapons', count: sizes.weapons };
   if (room === 'warehouse') return { what: 'objects', count: sizes.objects };
   if (room === 'kitchen') return { what: 'food', count: open.pantry };
   return room === 'lab' ? { what: 'lab', count: sizes.lab } : { what: 'fuel', count: open.warehouse };
 }
 
-/** How pressing a room is, for everybody to see: 0 to 2. */
+/** How pressing a room that is left is, for everybody to see: 0 to 2. */
 export function needOf(open: Open, room: GreenRoom, sizes: Pick<Sizes, 'weapons' | 'objects' | 'lab'>): number {
   const { fuel, damage } = open.rooms[room];
   const burns = open.weather ? climate(open) : null;
@@ -63,7 +63,7 @@ export function needOf(open: Open, room: GreenRoom, sizes: Pick<Sizes, 'weapons'
       return open.kitchen === 0 && open.pantry > 0 ? 1 : 0;
     case 'helipad':
     case 'shed':
-      return isReady(open, room) ? 2 : damage > 0 || fuel < fuelSpaces(room) ? 1 : 0;
+      return isReady(open, room) ? 2 : 1;
     case 'armory':
       return sizes.weapons > 0 ? 1 : 0;
     case 'warehouse':
