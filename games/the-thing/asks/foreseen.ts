@@ -16,7 +16,7 @@ export const foresight = foresightOf<TT>(
     // In the co-operative game nobody waits to place alone.
     if (open.coop || open.round === 0) return null;
     const [pawn] = pawnsOf(open, seat);
-    if (pawn === undefined || !waitsToBePlaced(open, pawn) || decision?.kind === placeCharacter.kind) return null;
+    if (!waitsToBePlaced(open, pawn) || decision?.kind === placeCharacter.kind) return null;
     // Of the cards in hand: those that are drawn before can be named when it is asked.
     const { shape } = placeCharacter.decide({ ...me, sealed: null }, { pawn });
     return { kind: placeCharacter.kind, about: placingRound(open), shape };
