@@ -1,14 +1,12 @@
 /** What can be said of a roll before it is made: for screens, which work nothing out themselves. */
-import { must } from '@lurk/kernel';
 import type { Stat } from '../data/characters.ts';
-import { DEMON } from '../data/demons.ts';
 import type { Cell, Demon, Hunter, HuntSteps, Open, OwnRoll, Roll, RollWhy, Victim, VictimTurn } from '../types.ts';
 import { attackScore, demonFaces, huntWorth, powerOf } from './demons.ts';
 import { demonSteps, isKind, laidAt, stepsFrom } from './map.ts';
 import { chanceOf, resultsOf } from './odds.ts';
-import { slaveOf } from './people.ts';
+import { piecesOf } from './people.ts';
 import { diceFor, resultOf, rollOf, targetOf } from './rolls.ts';
-import { attackRange, canSmell, slaveTargets, theDemon } from './targets.ts';
+import { attackRange, canSmell, hunterAt, slaveTargets, theDemon } from './targets.ts';
 
 /** The roll that is offered by each of these actions (VI-046, VI-119, VI-128, VI-134, VI-137, VI-179, VI-203). */
 export const ROLL_OF: Readonly<Partial<Record<string, { why: RollWhy; stat: Stat }>>> = {
@@ -35,7 +33,7 @@ interface NextRoll {
 /** `wanted`: how much is needed where more is simply better, such as the points of a Run to somewhere. */
 export function nextRoll(open: Open, victim: Victim, stat: Stat, why: RollWhy, wanted: number | null = null): NextRoll {
   const target = targetOf(open, victim, stat, why) ?? wanted;
-  const results = resultsOf(open, victim, stat, why).map((one) => ({ ...one, good: target === null || one.result >= target }));
+  const results = resultsOf(open, victim, stat, why).map((one) => ({ ...one, good: one.result >= (target ?? 0) }));
   const chance = target === null ? null : chanceOf(open, victim, stat, why, target);
   return { dice: diceFor(victim, stat), target, chance, results };
 }
@@ -76,18 +74,14 @@ export function huntReaches(open: Open, by: Hunter): { from: number; to: number;
   }
   return out;
 }
-/** VI-339, VI-379 Where the one who hunts stands, with all its pieces. */
-const standsOn = (open: Open, by: Hunter): Cell[] => {
-  const { at, shadows } = theDemon(open);
-  return by === 'slave' ? [must(slaveOf(open)?.at)] : [at, ...shadows];
-};
 /** VI-308, VI-309, VI-341, VI-379 How many steps a Hunt takes to each tile, by the piece that is nearest: it stops on Test tiles. */
 export function huntSteps(open: Open, by: Hunter): ReadonlyMap<Cell, number> {
   const from = (start: Cell) =>
     stepsFrom(start, (cell) => (cell !== start && isKind(laidAt(open, cell), 'test') ? [] : demonSteps(open, cell)));
   const least = new Map<Cell, number>();
-  for (const start of standsOn(open, by))
-    for (const [cell, steps] of from(start)) least.set(cell, Math.min(steps, least.get(cell) ?? steps));
+  // A slave is one piece, as its master is: only the Werewolf has one.
+  for (const piece of piecesOf(theDemon(open)))
+    for (const [cell, steps] of from(hunterAt(open, by, piece))) least.set(cell, Math.min(steps, least.get(cell) ?? steps));
   return least;
 }
 
@@ -95,7 +89,7 @@ export function huntSteps(open: Open, by: Hunter): ReadonlyMap<Cell, number> {
 export function attackedFrom(open: Open, by: Hunter, victim: Victim): 'tile' | 'range' | null {
   const range = by === 'slave' ? slaveTargets(open) : attackRange(open);
   if (!range.includes(victim)) return null;
-  return victim.at === standsOn(open, by)[0] ? 'tile' : 'range';
+  return victim.at === hunterAt(open, by, 'body') ? 'tile' : 'range';
 }
 /** The lowest and the highest face of the Demon's die. */
 export const dieRange = (open: Open, demon: Demon): { low: number; high: number } => {
@@ -107,11 +101,8 @@ export const defenceOf = (open: Open, victim: Victim): { dice: number; plus: num
   dice: diceFor(victim, 'vit'),
   plus: resultOf(open, victim, 'vit', 'defence', 0),
 });
-/** VI-317 What a special strikes with now; null where it strikes nobody. */
-export const powerNow = (open: Open, slot: 'special1' | 'special2'): number | null => {
-  const demon = theDemon(open);
-  return DEMON[demon.demon][slot].power > 0 ? powerOf(demon, slot).score : null;
-};
+/** VI-317 What a special strikes with now. */
+export const powerNow = (open: Open, slot: 'special1' | 'special2'): number => powerOf(theDemon(open), slot).score;
 /** VI-055, VI-084, VI-370 Stepping onto this tile triggers something. */
 export const isRisky = (open: Open, cell: Cell): boolean => {
   const laid = laidAt(open, cell);
