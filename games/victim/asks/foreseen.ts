@@ -24,8 +24,8 @@ export const foresight = foresightOf<VI>(
 
 /** VI-033 In turn order, after the Victim whose turn it is. */
 function leftThisRound(open: Open): Victim[] {
-  const { phase, turn, victims } = open;
-  if (phase !== 'victims' || !turn) return [];
+  const { turn, victims } = open;
+  if (!turn) return [];
   return forest(open).filter((victim) => victims.indexOf(victim) > victims.indexOf(victimOf(open, turn.victim)));
 }
 

@@ -264,7 +264,7 @@ export const words = {
       struck: (face: number, score: string) => `The die shows ${face}: an attack of ${score}.`,
     },
     upgradeNow: 'Upgrade, 2 Rage',
-    kinds: { passive: 'Passive', power: (power: number) => `Power ${power}`, noPower: 'Special', death: 'Death Skill' },
+    kinds: { passive: 'Passive', power: (power: number) => `Power ${power}`, death: 'Death Skill' },
     notes: {
       always: 'always active',
       d10: 'upgraded: the D10',

@@ -257,7 +257,7 @@ export const words: Words<typeof english> = {
       struck: (face, score) => `Le dé montre ${face} : une Attaque de ${score}.`,
     },
     upgradeNow: 'Améliorer, 2 points de Rage',
-    kinds: { passive: 'Passive', power: (power) => `Puissance ${power}`, noPower: 'Coup spécial', death: 'Coup fatal' },
+    kinds: { passive: 'Passive', power: (power) => `Puissance ${power}`, death: 'Coup fatal' },
     notes: {
       always: 'toujours active',
       d10: 'améliorée : le D10',

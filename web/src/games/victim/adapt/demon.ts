@@ -188,7 +188,7 @@ function skillsOf(perspective: Perspective, demon: Demon, touch: Touch): SkillVi
       id,
       key,
       glyph: GLYPHS[name],
-      kind: power === null ? w.kinds.noPower : w.kinds.power(power),
+      kind: w.kinds.power(power),
       cost: { glyph: 'bolt', count: cost },
       upgrades: demon.upgrades[id],
       slots: 3,
