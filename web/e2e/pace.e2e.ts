@@ -64,7 +64,11 @@ const afterReading: Press = async (visitor, offered) => {
     const hasRead = last?.beat === '' && last.asked !== '' && last.asked === document.querySelector('h1')?.textContent;
     return hasRead ? 'has read' : 'reads';
   };
-  if (offered.what === 'skip' || (await visitor.page.evaluate(reading)) === 'has read') await byHand(visitor, offered);
+  // What is shown is waited for to its end: a skip goes on over the card of the turn. A briefing is closed, for nothing begins before.
+  const ended = (): Promise<boolean> =>
+    visitor.page.evaluate(() => !(globalThis as unknown as { e2eWanted: Element }).e2eWanted.isConnected);
+  if (offered.what === 'skip' && (await visitor.page.locator('.brief').count()) === 0) await expect.poll(ended).toBe(true);
+  else if (offered.what === 'skip' || (await visitor.page.evaluate(reading)) === 'has read') await byHand(visitor, offered);
   // What was looked at may have moved meanwhile: it is looked at again.
   else await expect.poll(() => visitor.page.evaluate(reading)).not.toBe('reads');
 };

@@ -191,7 +191,7 @@ export class Beats {
   /** A line among others is over soon: it stays in sight for as long as a beat, and a card until it can be read, unless anything else comes. */
   #linger({ ms }: Showing): void {
     const rest = ms === CARD ? CARD - BEAT : Math.max(0, BEAT - ms);
-    this.#timer = setTimeout(() => this.#rest(), lastsAt(this.#tempo, rest));
+    this.#timer = setTimeout(() => this.#rest(), lastsAt(this.#wants.tempo(), rest));
   }
   #rest(): void {
     clearTimeout(this.#timer);
