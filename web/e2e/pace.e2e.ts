@@ -81,11 +81,11 @@ const givingWay: Press = async (visitor, offered) => {
   else await afterReading(visitor, offered);
 };
 
-/** What stood as a question before what is shown now began. */
-function stoodBefore(seen: readonly Glance[], i: number): Set<string> {
+/** Did a question stand before what is shown now began? Its title goes on with what its reader picks, at that very moment too. */
+function stoodBefore(seen: readonly Glance[], i: number): boolean {
   const begun = seen.slice(0, i).findLastIndex(({ beat }) => beat === '');
   const between = seen.slice(0, begun + 1).findLastIndex(({ beat }) => beat !== '');
-  return new Set(seen.slice(between + 1, begun + 1).map(({ asked }) => asked));
+  return seen.slice(between + 1, begun + 1).some(({ asked }) => asked !== '');
 }
 
 /** What was shown, one after the other, and for how long at most: a busy machine looks late, at its beginning too. */
@@ -121,15 +121,17 @@ async function firstTurn(lurk: Lurk, game: keyof typeof turns & GameId): Promise
   expect(beats.length).toBeGreaterThan(4);
   // Looked at ten times a second, by a machine that may be busy.
   expect(beats.filter(({ ms }) => ms < LINE - 300)).toEqual([]);
-  // A question that stood before may stay, where its reader acted between; no other comes up meanwhile. A card stays in sight beside one.
+  // A question that stood before may stay, where its reader acted between; none comes up meanwhile. A card stays in sight beside one.
   const stays = (one: Glance): boolean => isCard(one) || isBeginning(one.beat);
-  const early = seen.filter((one, i) => one.beat !== '' && !stays(one) && one.asked !== '' && !stoodBefore(seen, i).has(one.asked));
+  const early = seen.filter((one, i) => one.beat !== '' && !stays(one) && one.asked !== '' && !stoodBefore(seen, i));
   expect(early).toEqual([]);
   // What each is about is marked on the board, and the line lies beside it; the beginning of a turn is about nothing on it.
   const lit = new Set(seen.filter((one) => one.lit).map(({ beat }) => beat));
   const dark = beats.filter(({ beat }) => !lit.has(beat)).map(({ beat }) => beat);
   expect(dark.filter((beat) => !isBeginning(beat) && beat !== say.en.play.turn.title)).toEqual([]);
-  expect(seen.filter((one) => one.covers).map(({ beat }) => beat)).toEqual([]);
+  // A board that moves under a line is looked at again at once: the line is gone from it within a glance or two.
+  const lasting = seen.filter((one, i) => [one, seen[i + 1], seen[i + 2]].every((next) => next?.covers && next.beat === one.beat));
+  expect(lasting.map(({ beat }) => beat)).toEqual([]);
   expect(visitor.faults).toEqual([]);
 }
 
