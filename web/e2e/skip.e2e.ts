@@ -37,17 +37,21 @@ const watchPage = ({ page }: Visitor): Promise<void> =>
       });
     };
     look();
-    // From a press on, nothing counts that came before it.
-    addEventListener('pointerdown', () => Object.assign(globalThis, { e2ePressed: seen.length }), { capture: true });
+    // From a skip on, nothing counts that came before it. A press that comes when its line has just gone is none.
+    const skips = '.skip-to-turn, .over footer button';
+    const pressed = ({ target }: Event): void => {
+      if ((target as Element).closest(skips)) Object.assign(globalThis, { e2ePressed: seen.length });
+    };
+    addEventListener('click', pressed, { capture: true });
     setInterval(() => requestAnimationFrame(look), 100);
   });
 const glances = ({ page }: Visitor): Promise<readonly Glance[]> =>
   page.evaluate(() => (globalThis as unknown as { e2eSeen: Glance[] }).e2eSeen);
-/** What was seen since the last press. */
-const sincePress = async (visitor: Visitor): Promise<readonly Glance[]> => {
-  const pressed = await visitor.page.evaluate(() => (globalThis as unknown as { e2ePressed: number }).e2ePressed);
-  return (await glances(visitor)).slice(pressed);
-};
+/** From which look on a skip counts, the last one; undefined before the first. */
+const skipped = ({ page }: Visitor): Promise<number | undefined> =>
+  page.evaluate(() => (globalThis as unknown as { e2ePressed?: number }).e2ePressed);
+/** What was seen since the last skip. */
+const sinceSkip = async (visitor: Visitor): Promise<readonly Glance[]> => (await glances(visitor)).slice(await skipped(visitor));
 const last = async (visitor: Visitor): Promise<Glance> => (await glances(visitor)).at(-1)!;
 /** How many looks it was in sight, line by line: of a busy machine there are fewer, never more. */
 function linesIn(seen: readonly Glance[]): { line: string; looks: number }[] {
@@ -64,7 +68,8 @@ async function middleOf(button: Locator): Promise<Point | null> {
   const [box] = await Promise.all((await button.all()).map((one) => one.boundingBox()));
   return box ? { x: box.x + box.width / 2, y: box.y + box.height / 2 } : null;
 }
-const skipButton = ({ page }: Visitor) => page.locator('.beat .skip-to-turn');
+/** Beside a question it takes no press. */
+const skipButton = ({ page }: Visitor) => page.locator('.beat:not(.beside) .skip-to-turn');
 
 /** Answers whatever is asked until this is so. */
 async function playTill(visitor: Visitor, isThere: () => Promise<boolean>): Promise<void> {
@@ -76,14 +81,22 @@ async function playTill(visitor: Visitor, isThere: () => Promise<boolean>): Prom
     await rest(50);
   }
 }
-/** A line is shown and the table is ahead: where its button is. */
-async function tillLine(visitor: Visitor): Promise<Point> {
-  let at: Point | null = null;
-  await playTill(visitor, async () => {
-    at = await middleOf(skipButton(visitor));
-    return at !== null && (await last(visitor)).asked === '';
-  });
-  return at!;
+type Way = (visitor: Visitor, button: Point) => Promise<unknown>;
+const click: Way = ({ page }, { x, y }) => page.mouse.click(x, y);
+/** Skips as soon as this button is there; again, where it has just gone or moved. How many answers were given till then. */
+async function skips(visitor: Visitor, button: Locator, way: Way = click): Promise<number> {
+  const before = await skipped(visitor);
+  let given = 0;
+  while ((await skipped(visitor)) === before) {
+    let at: Point | null = null;
+    await playTill(visitor, async () => {
+      at = await middleOf(button);
+      return at !== null && (await last(visitor)).asked === '';
+    });
+    given = answers(visitor);
+    await way(visitor, at!);
+  }
+  return given;
 }
 
 const eventsIn = (text: string): { t: string }[] => (JSON.parse(text) as { events?: { t: string }[] }).events ?? [];
@@ -127,8 +140,8 @@ const isThere = async (visitor: Visitor): Promise<boolean> => {
 };
 
 /** The ways to skip: a press, two at once, a press while there is no line. */
-const WAYS: readonly ((visitor: Visitor, button: Point) => Promise<unknown>)[] = [
-  ({ page }, { x, y }) => page.mouse.click(x, y),
+const WAYS: readonly Way[] = [
+  click,
   ({ page }, { x, y }) => Promise.all([page.mouse.click(x, y), page.keyboard.press('s')]),
   async (visitor, { x, y }) => {
     await cut(visitor);
@@ -141,11 +154,9 @@ const WAYS: readonly ((visitor: Visitor, button: Point) => Promise<unknown>)[] =
 async function skipsAlone(lurk: Lurk): Promise<void> {
   const visitor = await sitDown(lurk, 'victim', 'alone');
   for (const way of WAYS) {
-    const button = await tillLine(visitor);
-    const given = answers(visitor);
-    await way(visitor, button);
+    const given = await skips(visitor, skipButton(visitor), way);
     await expect.poll(() => isThere(visitor), { interval: 50, timeout: 60_000 }).toBe(true);
-    expect(linesIn(await sincePress(visitor))).toEqual([]);
+    expect(linesIn(await sinceSkip(visitor))).toEqual([]);
     expect(answers(visitor)).toBe(given);
   }
   await expectAllTold(visitor);
@@ -156,15 +167,13 @@ async function skipsAlone(lurk: Lurk): Promise<void> {
 async function skipsScene(lurk: Lurk): Promise<void> {
   const visitor = await sitDown(lurk, 'not-alone', 'hunted');
   const { page } = visitor;
-  await playTill(visitor, async () => (await last(visitor)).great);
-  const given = answers(visitor);
-  await page.locator('.over footer button').last().click();
+  const given = await skips(visitor, page.locator('.over footer button').last());
   await expect.poll(async () => (await last(visitor)).great).toBe(false);
   await expect.poll(() => isThere(visitor)).toBe(true);
   // Not in every turn anything is told besides.
   const told = visitor.frames.slice(visitor.frames.findLastIndex((text) => text.includes('"placesShown"')));
   const { shown } = timeline(events, told.flatMap(eventsIn), null);
-  const isShown = (await sincePress(visitor)).some(({ line, card }) => line !== '' || card);
+  const isShown = (await sinceSkip(visitor)).some(({ line, card }) => line !== '' || card);
   expect(isShown, told.join('\n')).toBe(shown.some(({ ms }) => ms < SCENE));
   expect(answers(visitor)).toBe(given);
   expect(visitor.faults).toEqual([]);
@@ -183,16 +192,14 @@ async function skipsOwn(lurk: Lurk): Promise<void> {
   }
   await Promise.all(people.map(watchPage));
   const [host, friend] = people;
-  let button: Point | null = null;
-  const isShown = async (): Promise<boolean> => {
-    button ??= await middleOf(skipButton(host));
-    return button !== null;
-  };
-  await Promise.all(people.map((one) => playTill(one, isShown)));
-  await host.page.mouse.click(button!.x, button!.y);
+  let isSkipped = false;
+  const skipping = skips(host, skipButton(host)).then(() => {
+    isSkipped = true;
+  });
+  await Promise.all([skipping, playTill(friend, async () => isSkipped)]);
   // How a match begins: who chose what, and its first turn.
   await expect.poll(async () => linesIn(await glances(friend)).length).toBe(2);
-  expect(linesIn(await sincePress(host))).toEqual([]);
+  expect(linesIn(await sinceSkip(host))).toEqual([]);
   for (const { faults } of people) expect(faults).toEqual([]);
 }
 
