@@ -1,6 +1,6 @@
 import type { SeatInfo } from '@lurk/table';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { TestPlayer } from '../test/player.ts';
+import { anyAnswer, TestPlayer } from '../test/player.ts';
 import { cleanUp, StillTime, type TestServer, testServer } from '../test/start.ts';
 import { dealt, lobby, playOut } from '../test/tables.ts';
 
@@ -68,6 +68,59 @@ describe('a host who is gone', () => {
     other.follow(code);
     await other.until(() => other.table!.host === other.id);
     other.close();
+  });
+});
+
+describe('somebody who is gone', () => {
+  test('is not waited for by a start nor by the deal: a bot plays in their place until they come back to it', async () => {
+    const { code, players } = await lobby(server.url, { people: 3, bots: 1 });
+    const [host, here, gone] = players as [TestPlayer, TestPlayer, TestPlayer];
+    gone.say({ t: 'ready', ready: false });
+    here.say({ t: 'ready', ready: false });
+    await host.until(() => [1, 2].every((seat) => !person(host, seat).ready));
+    expect(await refusal(host, () => host.say({ t: 'start' }))).toBe('notReady');
+    gone.close();
+    await host.until(() => !person(host, 2).here);
+    // Somebody who is here is waited for.
+    expect(await refusal(host, () => host.say({ t: 'start' }))).toBe('notReady');
+    here.say({ t: 'ready', ready: true });
+    await host.until(() => person(host, 1).ready);
+    host.say({ t: 'start' });
+    // No clock runs here: the deal has waited for nobody.
+    await Promise.all([host, here].map((player) => player.until(() => player.wire !== null)));
+    expect([0, 1, 2].map((seat) => person(host, seat).away)).toEqual([false, false, true]);
+    expect(host.deals.at(-1)!.hashes.map(Boolean)).toEqual([true, true, false, false]);
+    await gone.connect();
+    gone.follow(code);
+    await gone.until(() => gone.wire !== null && gone.table!.you === 2);
+    gone.say({ t: 'back' });
+    await host.until(() => !person(host, 2).away);
+    await playOut(players);
+    // Nor by the next match: who plays first deals it as soon as nobody else is here.
+    for (const player of [host, gone]) player.play = null;
+    gone.close();
+    await host.until(() => !person(host, 2).here);
+    host.say({ t: 'rematch' });
+    await host.until(() => host.table!.state === 'lobby');
+    expect(person(host, 1).ready).toBe(false);
+    here.close();
+    await host.until(() => !person(host, 1).here);
+    host.say({ t: 'start' });
+    await host.until(() => host.table!.state === 'playing');
+    expect([0, 1, 2].map((seat) => person(host, seat).away)).toEqual([false, true, true]);
+    host.play = anyAnswer;
+    host.nudge();
+    await host.until(() => host.table!.state === 'over');
+    // Somebody else is here by now, and the host is not: the next match is theirs.
+    host.close();
+    await here.connect();
+    here.follow(code);
+    await here.until(() => here.table!.state === 'over' && !person(here, 0).here);
+    here.play = null;
+    here.say({ t: 'rematch' });
+    await here.until(() => here.table!.state === 'playing' && here.table!.host === here.id);
+    expect([0, 1, 2].map((seat) => person(here, seat).away)).toEqual([true, false, true]);
+    here.close();
   });
 });
 

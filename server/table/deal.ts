@@ -5,18 +5,13 @@ import { knownGame } from '../common/games.ts';
 import type { Services } from '../services.ts';
 import type { Follower } from './audience.ts';
 import { Dealer, type DealerDeps, dealFor } from './dealer.ts';
-import type { TableState } from './lobby.ts';
-
-export interface DealDeps extends DealerDeps {
-  readonly state: TableState;
-}
 
 export class TableDeal {
   #dealer: Dealer | null = null;
   readonly #services: Services;
-  readonly #table: DealDeps;
+  readonly #table: DealerDeps;
 
-  constructor(services: Services, table: DealDeps) {
+  constructor(services: Services, table: DealerDeps) {
     this.#services = services;
     this.#table = table;
   }

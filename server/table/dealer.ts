@@ -22,6 +22,7 @@ import {
 import { type Effect, type Keeper, Refused } from '../commit/committer.ts';
 import type { Services } from '../services.ts';
 import type { Audience } from './audience.ts';
+import type { TableState } from './lobby.ts';
 
 const NOTHING: Effect = { writes: [], tell() {} };
 const draw = (): string => randomBytes(32).toString('hex');
@@ -35,6 +36,7 @@ export function dealFor(seating: Seating, stored: DealState | undefined): DealSt
 export interface DealerDeps {
   readonly keeper: Keeper;
   readonly audience: Audience;
+  readonly state: TableState;
   /** Stores where the deal stands. */
   keepDeal(deal: DealState): Effect;
   /** All nonces are open: the match can begin. */
@@ -130,7 +132,17 @@ export class Dealer {
     const after =
       message.t === 'commit' ? commit(this.#deal, seat, commitment, message.hash) : open(this.#deal, seat, commitment, message.nonce);
     if (!after) throw new Refused('notNow');
-    return after === this.#deal ? NOTHING : this.#become(after, seat);
+    return after === this.#deal ? NOTHING : this.#become(this.#lacksOnlyAbsent(after) ? expire(after, draw) : after, seat);
+  }
+
+  /** Have all committed themselves but people for whom a bot plays? They were not there when the lobby closed. */
+  #lacksOnlyAbsent({ step, rounds }: DealState): boolean {
+    const { terms, hashes } = lastRound({ rounds });
+    const isAway = (seat: Seat): boolean => {
+      const place = this.#table.state.seats[seat];
+      return place.kind === 'person' && place.away;
+    };
+    return step === 'commit' && terms.people.every((seat) => hashes[seat] || isAway(seat));
   }
 
   close(): void {

@@ -209,9 +209,11 @@ export class LiveTable {
 
   // ── From the lobby to the match, and back ──
 
+  readonly #isHere = (player: string): boolean => this.audience.has(player);
+
   /** Closes the lobby and begins the deal. */
   start(player: Player): Effect {
-    const effect = this.become({ ...closeLobby(this.#state, player), match: randomBytes(12).toString('base64url') });
+    const effect = this.become({ ...closeLobby(this.#state, player, this.#isHere), match: randomBytes(12).toString('base64url') });
     return after(effect, () => this.deal.begin());
   }
 
@@ -246,12 +248,12 @@ export class LiveTable {
   }
 
   #rematch(player: Player): Effect {
-    const reopened = reopen(this.#state, player);
+    const reopened = reopen(this.#state, player, this.#isHere);
     this.attendance.absences.clear();
     this.close('matchOver');
     this.#state = reopened;
-    // Nobody else has to agree: the next match is dealt at once.
-    return peopleOf(reopened).length === 1 ? this.start(player) : this.become(reopened);
+    // Nobody else is here who would have to agree: the next match is dealt at once.
+    return peopleOf(reopened).some((id) => id !== player.id && this.#isHere(id)) ? this.become(reopened) : this.start(player);
   }
 
   // ── What is in memory ──

@@ -194,17 +194,23 @@ function choose(table: TableState, { options, speed }: { options?: Record<string
   return { ...changed, seats: changed.seats.map((s) => (s.kind === 'person' ? { ...s, ready: false } : s)) };
 }
 
-/** Closes the lobby: open seats are dropped, and the match may be dealt. */
-export function closeLobby(table: TableState, player: Player): TableState {
+/**
+ * Closes the lobby: open seats are dropped, and the match may be dealt. Whoever is not here is waited for by nobody: a bot plays in their place, which
+ * they can take again at any time.
+ */
+export function closeLobby(table: TableState, player: Player, isHere: (player: string) => boolean): TableState {
   if (table.state !== 'lobby') throw new Refused('notNow');
   if (table.host !== player.id) throw new Refused('notHost');
   const taken = table.seats.flatMap((s, seat) => (s.kind === 'open' ? [] : [seat]));
   const { contract } = gameAt(table);
   if (taken.length < contract.seats.min) throw new Refused('tooFew');
-  if (table.seats.some((s) => s.kind === 'person' && s.id !== table.host && !s.ready)) throw new Refused('notReady');
+  const others = table.seats.filter((s): s is PersonState => s.kind === 'person' && s.id !== table.host);
+  if (others.some(({ id, ready }) => isHere(id) && !ready)) throw new Refused('notReady');
   const options = reseatOptions(contract.options, table.options, taken);
   if (!options) throw new Refused('badOptions');
-  return { ...table, options, seats: taken.map((seat) => table.seats[seat]), state: 'dealing' };
+  const seated = taken.map((seat) => table.seats[seat]);
+  const seats = seated.map((s) => (s.kind === 'person' ? { ...s, away: others.includes(s) && !isHere(s.id) } : s));
+  return { ...table, options, seats, state: 'dealing' };
 }
 
 /** A bot answers for this seat from now on, or no longer. */
@@ -227,10 +233,10 @@ export function departed(table: TableState, player: Player, forgotten: boolean):
   return table.state === 'playing' ? setAway(named, player, true).table : named;
 }
 
-/** The same people once more. */
-export function reopen(table: TableState, player: Player): TableState {
+/** The same people once more; whose host has gone has the one who asks for it. */
+export function reopen(table: TableState, player: Player, isHere: (player: string) => boolean): TableState {
   if (table.state !== 'over') throw new Refused('notNow');
   if (seatOf(table, player.id) === null) throw new Refused('notSeated');
   const seats = table.seats.map((s): SeatState => (s.kind === 'person' ? { ...s, ready: s.id === player.id, away: false } : s));
-  return { ...table, state: 'lobby', match: null, seats };
+  return { ...table, state: 'lobby', match: null, seats, host: isHere(table.host) ? table.host : player.id };
 }

@@ -33,7 +33,7 @@ export const home = (lang: Lang): HomeView => ({
   ],
 });
 
-export const lobby = (host: boolean, lang: Lang): Omit<LobbyView, 'game' | 'title' | 'minutes'> => ({
+export const lobby = (host: boolean, lang: Lang): Omit<LobbyView, 'game' | 'title' | 'minutes' | 'startsWith'> => ({
   code: 'KRQFWD',
   link: 'lurk.example/t/KRQFWD',
   qr: sampleQr,

@@ -105,6 +105,15 @@ export function fateOf({ seats, options, host }: TableInfo, w: Words['lobby'], g
 export function startWhy({ seats, host }: TableInfo, game: GameLobby | undefined, w: Words['lobby']): string | undefined {
   const least = game?.contract.seats.min ?? 1;
   if (seats.filter(({ kind }) => kind !== 'open').length < least) return w.startWhyFew(least);
-  const waited = seats.flatMap((seat) => (seat.kind === 'person' && seat.id !== host && !seat.ready ? [seat.name] : []));
+  // Nobody waits for somebody who is gone.
+  const waited = seats.flatMap((seat) => (seat.kind === 'person' && seat.here && seat.id !== host && !seat.ready ? [seat.name] : []));
   return waited.length > 0 ? w.startWhyReady(waited.join(', ')) : undefined;
+}
+
+/** With whom it starts: seats that are left out, and people who are gone, for whom bots play until they are back. */
+export function startsWith({ seats, host }: TableInfo, w: Words['lobby']): string {
+  const gone = seats.flatMap((seat) => (seat.kind === 'person' && !seat.here && seat.id !== host ? [seat.name] : []));
+  if (gone.length > 0) return w.startWithout(gone.join(', '));
+  const open = seats.filter(({ kind }) => kind === 'open').length;
+  return w.startWith(seats.length - open, open);
 }

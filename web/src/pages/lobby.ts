@@ -61,6 +61,8 @@ export interface LobbyView {
   readonly mayAddSeat: boolean;
   /** Why the game cannot start yet. */
   readonly startWhy?: string;
+  /** With whom it would start now. */
+  readonly startsWith: string;
 }
 
 export interface LobbyActs {
