@@ -78,10 +78,25 @@ export const ClientMessage = v.variant('t', [
   v.strictObject({
     t: v.literal('seat'),
     seat,
-    to: v.variant('kind', [v.strictObject({ kind: v.literal('open') }), v.strictObject({ kind: v.literal('bot'), level: BotLevel })]),
+    to: v.variant('kind', [
+      v.strictObject({ kind: v.literal('open') }),
+      v.strictObject({ kind: v.literal('closed') }),
+      v.strictObject({ kind: v.literal('bot'), level: BotLevel }),
+    ]),
   }),
   v.strictObject({ t: v.literal('options'), options: v.optional(v.record(text(40), plain)), speed: v.optional(Speed) }),
   v.strictObject({ t: v.literal('start') }),
+  // Who belongs to the table: by its host, at any time but for `remove`
+  v.strictObject({ t: v.literal('lock'), locked: v.boolean() }),
+  v.strictObject({ t: v.literal('hand'), seat }),
+  v.strictObject({ t: v.literal('remove'), seat }),
+  // By whoever was host and had been gone for too long
+  v.strictObject({ t: v.literal('regain'), wants: v.boolean() }),
+  // By anybody who sits here: about somebody at the door
+  v.strictObject({ t: v.literal('admit'), id: text(24), lets: v.boolean() }),
+  // During a match: whether somebody is put out of it
+  v.strictObject({ t: v.literal('callVote'), seat }),
+  v.strictObject({ t: v.literal('vote'), yes: v.boolean() }),
   v.strictObject({ t: v.literal('rematch') }),
   // The deal
   v.strictObject({ t: v.literal('commit'), commitment: Hash, hash: Hash }),
@@ -127,6 +142,11 @@ export const REFUSALS = [
   'stopping',
   'otherRules',
   'notGone',
+  'voted',
+  // Not let in
+  'removed',
+  'locked',
+  'atDoor',
   // The kernel's own
   'notYourDecision',
   'decisionClosed',
@@ -145,6 +165,16 @@ const Absence = v.strictObject({
   needed: whole(15),
 });
 export type Absence = v.InferOutput<typeof Absence>;
+
+/** Whether somebody is put out of a running match. Everybody is told who called for it, and what everybody says. */
+const Vote = v.strictObject({
+  seat,
+  /** Who called for it comes first. */
+  yes: v.array(seat),
+  no: v.array(seat),
+  needed: whole(15),
+  until: v.number(),
+});
 
 const SeatInfo = v.variant('kind', [
   v.strictObject({ kind: v.literal('open') }),
@@ -181,6 +211,13 @@ export const TableInfo = v.strictObject({
   frozen: v.optional(v.literal(true)),
   /** Watchers connected. */
   watchers: whole(1e6),
+  /** Nobody new comes in. */
+  locked: v.optional(v.literal(true)),
+  /** You were host until you were gone for too long: do you want to be it again? */
+  wasHost: v.optional(v.literal(true)),
+  /** Who wants to come in and waits for a word: told to those who sit here. */
+  door: v.optional(v.array(v.strictObject({ id: text(24), name: text(24) }))),
+  vote: v.optional(Vote),
 });
 export type TableInfo = v.InferOutput<typeof TableInfo>;
 

@@ -38,6 +38,7 @@ export class Connection implements Follower {
   reading = false;
   looking = true;
   readonly player: { id: string; name: string };
+  readonly address: string;
   /** Has it answered the last ping? */
   #alive = true;
   readonly #wire: Wire;
@@ -62,6 +63,7 @@ export class Connection implements Follower {
     this.#services = services;
     this.#tables = tables;
     this.player = { id: session.player, name: session.name };
+    this.address = address;
     this.#visitor = { session: session.player, address };
     const now = services.now();
     this.#bucket = new Bucket(services.settings.rates.connection, now);

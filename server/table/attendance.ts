@@ -10,19 +10,26 @@ export interface AttendanceDeps {
   readonly state: TableState;
 }
 
+/** What is to be done after a while. */
+export interface Due {
+  hostGone(): void;
+  voteOver(): void;
+}
+
 export class Attendance {
   readonly absences: Absences;
   /** Since when nobody who plays is connected; null while somebody is. */
   #unattendedSince: number | null;
   #hostTimer: NodeJS.Timeout | undefined;
+  #voteTimer: NodeJS.Timeout | undefined;
   readonly #services: Services;
   readonly #table: AttendanceDeps;
-  readonly #hostGone: () => void;
+  readonly #due: Due;
 
-  constructor(services: Services, table: AttendanceDeps, hostGone: () => void) {
+  constructor(services: Services, table: AttendanceDeps, due: Due) {
     this.#services = services;
     this.#table = table;
-    this.#hostGone = hostGone;
+    this.#due = due;
     this.#unattendedSince = services.now();
     this.absences = new Absences(
       services.now(),
@@ -44,15 +51,19 @@ export class Attendance {
   /** Somebody came, went, sat down or stood up. */
   look(): void {
     this.#unattendedSince = this.#table.audience.hasSeated ? null : (this.#unattendedSince ?? this.#services.now());
-    clearTimeout(this.#hostTimer);
-    const at = this.#hostGoneAt;
-    if (at === null) return;
-    // A timer may be a moment early.
-    const due = (): void => (this.isHostGone ? this.#hostGone() : this.look());
-    this.#hostTimer = this.#services.guard.after(Math.max(1, at - this.#services.now()), 'host', due);
+    this.close();
+    this.#hostTimer = this.#at(this.#hostGoneAt, 'host', () => this.#due.hostGone());
+    this.#voteTimer = this.#at(this.#table.state.motion?.until ?? null, 'vote', () => this.#due.voteOver());
   }
 
-  /** A lobby whose host has been gone for long belongs to the next person who is here. */
+  #at(at: number | null, what: string, act: () => void): NodeJS.Timeout | undefined {
+    if (at === null) return undefined;
+    const { guard, now } = this.#services;
+    // A timer may be a moment early.
+    return guard.after(Math.max(1, at - now()), what, () => (at <= now() ? act() : this.look()));
+  }
+
+  /** A table whose host has been gone for long, while no match runs, belongs to the next person who is here. */
   get isHostGone(): boolean {
     const at = this.#hostGoneAt;
     return at !== null && at <= this.#services.now();
@@ -60,11 +71,12 @@ export class Attendance {
 
   get #hostGoneAt(): number | null {
     const { state, host } = this.#table.state;
-    const since = state === 'lobby' ? this.absences.goneSince(host) : null;
+    const since = state === 'lobby' || state === 'over' ? this.absences.goneSince(host) : null;
     return since === null ? null : since + this.grace;
   }
 
   close(): void {
     clearTimeout(this.#hostTimer);
+    clearTimeout(this.#voteTimer);
   }
 }

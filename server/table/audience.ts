@@ -12,6 +12,8 @@ export interface Follower {
   viewer: Viewer;
   /** Still reading what comes before the table. */
   reading: boolean;
+  /** Where it comes from, as limits count addresses. */
+  readonly address: string;
   /** The page is not hidden, as far as it says. */
   looking: boolean;
   /** The line is closed: it follows nothing any more. */
@@ -76,6 +78,11 @@ export class Audience {
   /** Players and watchers connected to this server. */
   get here(): string[] {
     return [...new Set([...this.#followers].map(({ player }) => player.id))].sort();
+  }
+
+  /** Players and watchers connected through any server. */
+  get everybody(): string[] {
+    return [...new Set([...this.here, ...this.elsewhere.players])];
   }
 
   /** Players of this server whose page is visible. */

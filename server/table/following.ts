@@ -1,9 +1,10 @@
 /** Admits followers to one table: which viewer's stream each of them gets, and the frames they have missed. */
 import { must, type Viewer } from '@lurk/kernel';
-import type { Telling } from '@lurk/table';
+import type { RefusalCode, Telling } from '@lurk/table';
 import type { TableSync } from '../cluster/table-sync.ts';
 import type { Keeper, Refuse } from '../commit/committer.ts';
 import type { Services } from '../services.ts';
+import { comingFrom, isOut, turnedAway } from './admission.ts';
 import { type Audience, type Follower, say } from './audience.ts';
 import { seatOf, type TableState } from './lobby.ts';
 import type { Actor } from './match/actor.ts';
@@ -18,6 +19,9 @@ export interface FollowingDeps {
   readonly sync: Pick<TableSync, 'lookNow'> | null;
   /** A follower is in, and is told of the table, but not of its match. */
   came(follower: Follower): void;
+  unfollow(follower: Follower): void;
+  /** Somebody who may not come in without a word wants to. */
+  knocked(follower: Follower): void;
 }
 
 /** A follower to be admitted, or one who asks for everything again. */
@@ -87,11 +91,24 @@ export class Following {
     // Nothing is read for connections that are closed already.
     const missedBy = coming.some(({ follower }) => !follower.isGone) ? await this.#missedBy(coming) : null;
     for (const comer of coming) {
+      const why = this.#turnsAway(comer.follower);
+      if (why) {
+        comer.refused(why);
+        continue;
+      }
       // A failure with one of them must not keep the others out.
       const isIn = !missedBy || comer.follower.isGone || guard.attempt('coming', () => this.#welcome(comer, missedBy(comer)));
       if (isIn) comer.done();
       else comer.refused('storage');
     }
+  }
+
+  #turnsAway(follower: Follower): RefusalCode | null {
+    const { shown, audience } = this.#table;
+    if (audience.includes(follower)) return null;
+    const why = turnedAway(shown, comingFrom(shown.code, follower));
+    if (why === 'atDoor') this.#table.knocked(follower);
+    return why;
   }
 
   async #missedBy(coming: readonly Comer[]): Promise<(comer: Comer) => Missed> {
@@ -127,9 +144,14 @@ export class Following {
     follower.viewer = this.#viewerOf(follower);
   }
 
-  /** Seats may have changed hands. */
+  /** Seats may have changed hands, and somebody may have been put out. */
   assignAll(): void {
-    for (const follower of this.#table.audience.all) this.#assign(follower);
+    for (const follower of [...this.#table.audience.all]) {
+      this.#assign(follower);
+      if (!isOut(this.#table.shown, follower.player)) continue;
+      follower.send(say({ t: 'refused', code: 'removed', of: 'follow' }));
+      this.#table.unfollow(follower);
+    }
   }
 
   /** Everything, or what each viewer has missed, for all followers: read now, sent by the function returned. */

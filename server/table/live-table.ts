@@ -11,11 +11,13 @@ import { type Effect, type Refuse, Refused } from '../commit/committer.ts';
 import type { Services } from '../services.ts';
 import type { Write } from '../store/storage.ts';
 import type { Attendance } from './attendance.ts';
+import { answerDoor, comingFrom, isOut, knock } from './admission.ts';
 import { Audience, type Follower, say } from './audience.ts';
 import { TableDeal } from './deal.ts';
 import { Following } from './following.ts';
+import { hosted } from './hosting.ts';
 import { TableKeeper } from './keeper.ts';
-import { arrange, closeLobby, type Player, peopleOf, reopen, seatOf, type TableState } from './lobby.ts';
+import { arrange, closeLobby, knownTo, type Player, peopleOf, reopen, seatOf, type TableState } from './lobby.ts';
 import { TableMatch } from './match/match.ts';
 import { TablePlay } from './match/play.ts';
 import { Presence } from './presence.ts';
@@ -83,6 +85,14 @@ export class LiveTable {
     else this.deal.begin();
   }
 
+  knocked(follower: Follower): void {
+    const work = (): Effect | null => {
+      const after = knock(this.#state, comingFrom(this.code, follower));
+      return after === this.#state ? null : this.become(after);
+    };
+    this.#services.committer.submit(this.keeper, work, (code) => code === 'conflict' && this.knocked(follower));
+  }
+
   unfollow(follower: Follower): void {
     if (!this.audience.remove(follower)) return;
     this.idleSince = this.#services.now();
@@ -93,13 +103,16 @@ export class LiveTable {
   }
 
   info({ id }: Player): TableInfo {
-    const { code, game, state, host, options, speed, match, seats } = this.#shown;
+    const { code, game, state, host, options, speed, match, seats, locked, door, motion, hostBefore } = this.#shown;
     const { absences, grace } = this.attendance;
     const shown = seats.map((seat, at) => {
       if (seat.kind !== 'person') return seat;
+      // Where somebody comes from is nobody's business.
+      const { from: _, ...person } = seat;
       const gone = absences.of(this.#shown, at, grace);
-      return { ...seat, here: this.audience.has(seat.id), ...(gone && { gone }) };
+      return { ...person, here: this.audience.has(seat.id), ...(gone && { gone }) };
     });
+    const you = seatOf(this.#shown, id);
     return {
       code,
       game,
@@ -109,9 +122,13 @@ export class LiveTable {
       options,
       speed,
       match,
-      you: seatOf(this.#shown, id),
+      you,
       watchers: this.audience.watchers,
       ...(this.match.isFrozen && { frozen: true }),
+      ...(locked && { locked }),
+      ...(you !== null && id === hostBefore && { wasHost: true }),
+      ...(you !== null && door?.waiting.length && { door: [...door.waiting] }),
+      ...(motion && { vote: { ...motion, yes: [...motion.yes], no: [...motion.no], needed: this.standIns.ballot.needed } }),
     };
   }
 
@@ -145,7 +162,7 @@ export class LiveTable {
 
   #stored(state: TableState): Write {
     const row = { code: this.code, state: state.state, text: JSON.stringify(state), at: this.#services.now() };
-    return ['saveTable', row, peopleOf(state)];
+    return ['saveTable', row, knownTo(state)];
   }
 
   /** Brings the match into memory before the next message is dealt with. */
@@ -170,7 +187,9 @@ export class LiveTable {
   }
 
   #change(follower: Follower, message: ClientMessage): Effect {
-    const { player } = follower;
+    const player = comingFrom(this.code, follower);
+    // Put out while this was on its way.
+    if (isOut(this.#state, player)) throw new Refused('removed');
     switch (message.t) {
       case 'chat':
         return this.talk.hear(follower, message.text);
@@ -196,6 +215,17 @@ export class LiveTable {
         return this.#play.giveWay(follower);
       case 'callBot':
         return this.standIns.call(player, message.seat);
+      case 'lock':
+      case 'hand':
+      case 'regain':
+      case 'remove':
+        return this.become(hosted(this.#state, player, message, this.audience.everybody));
+      case 'admit':
+        return this.become(answerDoor(this.#state, player, message.id, message.lets));
+      case 'callVote':
+        return this.standIns.ballot.call(player, message.seat);
+      case 'vote':
+        return this.standIns.ballot.cast(player, message.yes);
     }
     throw new Refused('notNow');
   }

@@ -4,11 +4,14 @@ import type { Json, Seat } from '@lurk/kernel';
 import { apart, type BotLevel, type ClientMessage, type DealState, LONGEST_NAME, NOBODY, type Speed, skeleton } from '@lurk/table';
 import { Refused } from '../commit/committer.ts';
 import { type Entry, gameOf, knownGame } from '../common/games.ts';
+import type { Door } from './admission.ts';
+import type { Motion } from './motion.ts';
 
-/** Who somebody is at any table: the id of their session, and the name they chose. */
+/** Who somebody is at a table: the id of their session, the name they chose, and a mark of where they come from (`markOf`), where it is known. */
 export interface Player {
   id: string;
   name: string;
+  from?: string;
 }
 
 interface PersonState {
@@ -18,6 +21,7 @@ interface PersonState {
   side: string | null;
   ready: boolean;
   away: boolean;
+  from?: string;
 }
 export type SeatState = { kind: 'open' } | { kind: 'bot'; level: BotLevel; name: string; side: string | null } | PersonState;
 
@@ -30,6 +34,16 @@ export interface TableState {
   options: Record<string, Json>;
   speed: Speed;
   match: string | null;
+  /** Nobody new comes in. */
+  locked?: true;
+  /** Once somebody was put out, or the table was locked. */
+  door?: Door;
+  /** Who was host until they were gone for too long, and has not been asked yet whether they want to be it again. */
+  hostBefore?: string;
+  /** What is put to the vote. */
+  motion?: Motion;
+  /** Whose removal was put to the vote in this match. */
+  tried?: string[];
   /** Where the deal stands. It holds the secret: it is stored with the table and never shown with it. */
   deal?: DealState;
 }
@@ -37,13 +51,14 @@ export interface TableState {
 const OPEN: SeatState = { kind: 'open' };
 const BOT_NAMES = ['Ash', 'Briar', 'Cinder', 'Dusk', 'Ember', 'Fern', 'Gale'];
 
-const person = ({ id, name }: Player, side: string | null = null): SeatState => ({
+const person = ({ id, name, from }: Player): SeatState => ({
   kind: 'person',
   id,
   name,
-  side,
+  side: null,
   ready: false,
   away: false,
+  ...(from !== undefined && { from }),
 });
 
 export const seatOf = ({ seats }: TableState, player: string): Seat | null => {
@@ -94,7 +109,7 @@ export function newTable({ code, game, seats, options = {}, speed = 'normal' }: 
 }
 
 /** A bot of this level, if the game has such; without a word, of the best it has. */
-function bot(table: TableState, wanted: BotLevel | undefined): SeatState {
+function bot(table: TableState, wanted: BotLevel | undefined): Extract<SeatState, { kind: 'bot' }> {
   const { bots } = gameAt(table).contract;
   const level = wanted ?? bots[0] ?? 'random';
   if (level !== 'random' && !bots.includes(level)) throw new Refused('badOptions');
@@ -169,7 +184,17 @@ export function passHost(table: TableState, isHere: (player: string) => boolean)
   const from = (seatOf(table, table.host) ?? -1) + 1;
   const round = [...table.seats.slice(from), ...table.seats.slice(0, from)];
   const next = round.find((s) => s.kind === 'person' && s.id !== table.host && isHere(s.id));
-  return next?.kind === 'person' ? { ...table, host: next.id } : table;
+  return next?.kind === 'person' ? { ...table, host: next.id, hostBefore: table.hostBefore ?? table.host } : table;
+}
+
+/** Nobody sits there any more. */
+export const freed = (table: TableState, seat: Seat): TableState => withSeat(table, seat, OPEN);
+
+/** A bot sits there for good, under the name the match has been told with so far. */
+export function benched(table: TableState, seat: Seat): TableState {
+  const now = table.seats[seat];
+  if (now?.kind !== 'person') throw new Refused('notSeated');
+  return withSeat(table, seat, { ...bot(table, undefined), name: now.name, side: now.side });
 }
 
 function resize(table: TableState, count: number): TableState {
@@ -180,10 +205,21 @@ function resize(table: TableState, count: number): TableState {
   return { ...table, seats, options: fitOptions(options, table.options, count) };
 }
 
-function hostSets(table: TableState, seat: Seat, to: { kind: 'open' } | { kind: 'bot'; level: BotLevel }): TableState {
+function hostSets(table: TableState, seat: Seat, to: Extract<LobbyMessage, { t: 'seat' }>['to']): TableState {
   const now = table.seats[seat];
   if (!now || (now.kind === 'person' && now.id === table.host)) throw new Refused('taken');
+  if (to.kind === 'closed') return close(table, seat);
   return withSeat(table, seat, to.kind === 'open' ? OPEN : bot(withSeat(table, seat, OPEN), to.level));
+}
+
+/** One place less, which nobody may sit at. */
+function close(table: TableState, seat: Seat): TableState {
+  const { seats: limits, options } = gameAt(table).contract;
+  if (table.seats[seat].kind === 'person') throw new Refused('taken');
+  const left = [...table.seats.keys()].filter((at) => at !== seat);
+  const fitted = reseatOptions(options, table.options, left);
+  if (left.length < limits.min || !fitted) throw new Refused('badOptions');
+  return { ...table, seats: left.map((at) => table.seats[at]), options: fitted };
 }
 
 function choose(table: TableState, { options, speed }: { options?: Record<string, Json>; speed?: Speed }): TableState {
@@ -224,8 +260,15 @@ export function setAway(table: TableState, player: Player, away: boolean): { tab
   return { table: withBot(table, seat, away), seat };
 }
 
+/** Everybody of whom the table knows: who sits at it, and who wants to come in. */
+export const knownTo = (table: TableState): string[] => [...peopleOf(table), ...(table.door?.waiting.map(({ id }) => id) ?? [])];
+
 /** A player gone for good: their seat is free in a lobby, and a bot's in a running match. */
 export function departed(table: TableState, player: Player, forgotten: boolean): TableState {
+  if (table.door?.waiting.some(({ id }) => id === player.id)) {
+    const waiting = table.door.waiting.filter(({ id }) => id !== player.id);
+    return { ...table, door: { ...table.door, waiting } };
+  }
   if (table.state === 'lobby') return arrange(table, player, { t: 'leave' });
   const seat = seatOf(table, player.id);
   if (seat === null) throw new Refused('notSeated');
@@ -238,5 +281,7 @@ export function reopen(table: TableState, player: Player, isHere: (player: strin
   if (table.state !== 'over') throw new Refused('notNow');
   if (seatOf(table, player.id) === null) throw new Refused('notSeated');
   const seats = table.seats.map((s): SeatState => (s.kind === 'person' ? { ...s, ready: s.id === player.id, away: false } : s));
-  return { ...table, state: 'lobby', match: null, seats, host: isHere(table.host) ? table.host : player.id };
+  const { motion: _, tried: __, ...left } = table;
+  const reopened: TableState = { ...left, state: 'lobby', match: null, seats };
+  return isHere(table.host) ? reopened : { ...reopened, host: player.id, hostBefore: table.hostBefore ?? table.host };
 }

@@ -5,6 +5,7 @@ import type { Effect, Keeper } from '../commit/committer.ts';
 import type { Services } from '../services.ts';
 import { Attendance } from './attendance.ts';
 import type { Audience, Follower } from './audience.ts';
+import { Ballot } from './ballot.ts';
 import type { Player } from './lobby.ts';
 import { departed, passHost, seatOf, setAway, type TableState, withBot } from './lobby.ts';
 import type { TableMatch } from './match/match.ts';
@@ -24,14 +25,19 @@ export interface StandInDeps {
 
 export class StandIns {
   readonly attendance: Attendance;
+  readonly ballot: Ballot;
   readonly #services: Services;
   readonly #table: StandInDeps;
 
   constructor(services: Services, table: StandInDeps) {
     this.#services = services;
     this.#table = table;
-    const hostGone = (): void => services.committer.submit(table.keeper, () => this.#passOn());
-    this.attendance = new Attendance(services, table, hostGone);
+    const { committer } = services;
+    this.attendance = new Attendance(services, table, {
+      hostGone: () => committer.submit(table.keeper, () => this.#passOn()),
+      voteOver: () => committer.submit(table.keeper, () => this.ballot.settled()),
+    });
+    this.ballot = new Ballot(services, table, this.attendance);
   }
 
   came({ id }: Player): void {
@@ -66,7 +72,7 @@ export class StandIns {
     this.attendance.absences.went(id, this.#services.now());
     this.attendance.look();
     this.lookedAt();
-    this.#services.committer.submit(this.#table.keeper, () => this.#called());
+    this.#services.committer.submit(this.#table.keeper, () => this.#called() ?? this.ballot.settled());
   }
 
   /** Players connected to or left other servers. */
@@ -80,7 +86,7 @@ export class StandIns {
     for (const player of went) absences.went(player, this.#services.now());
     this.attendance.look();
     this.lookedAt();
-    this.#services.committer.submit(this.#table.keeper, () => this.#called());
+    this.#services.committer.submit(this.#table.keeper, () => this.#called() ?? this.ballot.settled());
     this.#table.presence.changed();
   }
 

@@ -5,6 +5,7 @@ import { type Effect, Refused } from '../commit/committer.ts';
 import { gameOf } from '../common/games.ts';
 import { NOBODY, type Visitor } from '../common/visitor.ts';
 import type { Services } from '../services.ts';
+import { comingFrom } from './admission.ts';
 import { BACKLOG } from './chat-log.ts';
 import { LiveTable } from './live-table.ts';
 import type { Player } from './lobby.ts';
@@ -94,18 +95,19 @@ export class Tables {
   }
 
   async create({ game, seats, options, speed }: TableBody, host: Player, maker: Visitor): Promise<string> {
-    return this.#open(await this.#newTable({ game, seats, options, speed }, host), maker, null);
+    return this.#open(await this.#newTable({ game, seats, options, speed }, host, maker), maker, null);
   }
 
   /** A table of one person and bots, dealt as soon as the person is there. */
   async playNow({ game, seats, level, side, options, speed = 'none' }: PlayBody, player: Player, maker: Visitor): Promise<string> {
-    const table = await this.#newTable({ game, seats, options, speed }, player);
+    const table = await this.#newTable({ game, seats, options, speed }, player, maker);
     return this.#open(fillWithBots(arrange(table, player, { t: 'wish', side: side ?? null }), level), maker, player);
   }
 
-  async #newTable(wanted: Omit<NewTable, 'code'>, host: Player): Promise<TableState> {
+  async #newTable(wanted: Omit<NewTable, 'code'>, player: Player, { address }: Visitor): Promise<TableState> {
     if (gameOf(wanted.game)?.contract.example && !this.#services.settings.examples) throw new Refused('noSuchGame');
-    return newTable({ code: await this.#freshCode(), ...wanted }, host);
+    const code = await this.#freshCode();
+    return newTable({ code, ...wanted }, comingFrom(code, { player, address }));
   }
 
   #open(state: TableState, maker: Visitor, starter: Player | null): Promise<string> {

@@ -8,15 +8,17 @@ export interface Seating {
   bots?: number;
   options?: Record<string, unknown>;
   speed?: string;
+  /** The address each of them comes from, by the word of a proxy. */
+  from?: (person: number) => string;
 }
 
 /** A table in its lobby: all people seated, the rest bots. Where there are several servers, people come by way of each in turn. */
 export async function lobby(
   servers: string | readonly string[],
-  { people, game = 'not-alone', bots = 0, options, speed = 'none' }: Seating,
+  { people, game = 'not-alone', bots = 0, options, speed = 'none', from }: Seating,
 ): Promise<{ code: string; players: TestPlayer[] }> {
   const urls = [servers].flat();
-  const players = await Promise.all(Array.from({ length: people }, (_, i) => TestPlayer.join(urls[i % urls.length], `Player ${i}`)));
+  const players = await Promise.all(Array.from({ length: people }, (_, i) => TestPlayer.join(urls[i % urls.length], `Player ${i}`, from?.(i))));
   const [host] = players as [TestPlayer];
   const made = await post(urls[0], '/api/tables', { game, seats: people + bots, options, speed }, host.cookie);
   expect(made.status).toBe(200);
@@ -29,7 +31,7 @@ export async function lobby(
   }
   for (let seat = people; seat < people + bots; seat++) host.say({ t: 'seat', seat, to: { kind: 'bot', level: 'beginner' } });
   for (const player of players) player.say({ t: 'ready', ready: true });
-  await host.until(() => host.table!.seats.every((seat) => seat.kind === 'bot' || (seat.kind === 'person' && seat.ready)));
+  await host.until(() => host.table!.seats.every((seat) => seat.kind === 'bot' || (seat.kind === 'person' && seat.ready && seat.here)));
   return { code, players };
 }
 

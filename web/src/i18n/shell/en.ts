@@ -26,6 +26,10 @@ export const shell = {
     stopping: 'The server is stopping. Your seat is kept.',
     otherRules: 'This game began under rules this server no longer has. It is kept as it is.',
     notGone: 'They are there, or have not been gone for long enough.',
+    voted: 'That has been voted on already.',
+    removed: 'You were removed from this table.',
+    locked: 'This table is locked: nobody new comes in.',
+    atDoor: 'You are at the door: somebody at the table has to let you in.',
     ...REFUSALS.en,
   } satisfies Record<Trouble, string>,
   line: {

@@ -25,6 +25,10 @@ export const shell: ShellWords = {
     stopping: 'Le serveur s’arrête. Votre place est gardée.',
     otherRules: 'Cette partie a commencé avec des règles que ce serveur n’a plus. Elle est gardée telle quelle.',
     notGone: 'Cette personne est là, ou n’est pas partie depuis assez longtemps.',
+    voted: 'On a déjà voté là-dessus.',
+    removed: 'Vous ne faites plus partie de cette table.',
+    locked: 'Cette table est verrouillée : personne de nouveau n’y entre.',
+    atDoor: 'Vous êtes à la porte : quelqu’un de la table doit vous faire entrer.',
     ...REFUSALS.fr,
   },
   line: {
