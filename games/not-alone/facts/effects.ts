@@ -5,7 +5,7 @@ import { PLACE } from '../data/places.ts';
 import type { Open } from '../types.ts';
 
 /** Is this Hunt card in effect, played as itself or through Flashback? */
-export const inEffect = (open: Open, card: HuntId): boolean => open.huntPlayed.some(({ as }) => as === card);
+export const inEffect = (open: Pick<Open, 'huntPlayed'>, card: HuntId): boolean => open.huntPlayed.some(({ as }) => as === card);
 
 /** NA-183, NA-184 The card Flashback would copy. */
 export const flashbackCopies = (open: Open): HuntId | null => open.huntDiscard[open.huntDiscard.length - 1] ?? null;

@@ -66,7 +66,7 @@ export const movesFrom = (places: PlaceNo[]): PlaceNo[] => {
 };
 
 /** NA-168 The places where a Creature token catches: her own, and the Target token's under Clone. */
-export const catchingPlaces = (open: Open): PlaceNo[] =>
+export const catchingPlaces = (open: Pick<Open, 'huntPlayed' | 'tokens'>): PlaceNo[] =>
   inEffect(open, 'clone') ? [...open.tokens.creature, ...open.tokens.target] : open.tokens.creature;
 
 /** NA-093 */

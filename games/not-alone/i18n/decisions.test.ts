@@ -1,11 +1,14 @@
 /** What players read of a question or an event, where a rule says what it must name. */
+import { LANGS } from '@lurk/i18n';
 import { view } from '@lurk/kernel';
 import { expect, test } from 'vitest';
 import { HUNT_IDS } from '../data/hunt-cards.ts';
 import { SURVIVAL_IDS } from '../data/survival-cards.ts';
 import { aTable } from '../test/table.ts';
 import type { Event } from '../types.ts';
-import { describeDecision, LANGS, loadWords, nameOfHunt, nameOfSurvival, tableOf, tellEvent } from './index.ts';
+import { nameOfHunt, nameOfSurvival } from './names.ts';
+import { loadWords, tableOf } from './parts.ts';
+import { describeDecision, tellEvent } from './speech.ts';
 
 await loadWords();
 

@@ -1,44 +1,53 @@
-/** A question as its reader sees it. */
-import type { Described, Lang } from '@lurk/i18n';
-import { type Decision, shapeIn, theOne } from '@lurk/kernel';
+/** A question as its reader sees it, and what is wanted at each level of it. */
+import { type AskedIn, kindPicked, type Lang, type Path, stepAt } from '@lurk/i18n';
+import { type Decision, has, type Shape, shapeIn } from '@lurk/kernel';
+import { PLACE, type PlaceNo } from '../data/places.ts';
 import { personOf } from '../facts/people.ts';
-import type { Seen } from '../types.ts';
+import { visitAsked } from '../facts/visits.ts';
+import type { NA, Seen } from '../types.ts';
 import type { Texts } from './lines.ts';
-import { tableOf } from './parts.ts';
-import { placeOfVisit } from './things.ts';
+import { type TableWords, tableOf } from './parts.ts';
+
+/** Where the Hunted whose visit is being resolved is. */
+export const placeOfVisit = (view: Seen): PlaceNo => visitAsked(view)?.at ?? PLACE.lair;
+/** How many cards are to be chosen. */
+export const cardsWanted = (shape: Shape | undefined): number => (shape?.t === 'someOf' ? shape.min : 1);
 
 /** The questions as they are asked now: some name the place that is explored, or how many cards are wanted. */
 export function asksOf(lang: Lang, view: Seen) {
   const { places, decisions } = tableOf(lang);
   const { resolveVisit, artemiaDiscard, ...asks } = decisions.asks;
-  const place = places[placeOfVisit(view)];
+  const { at, the, of } = places[placeOfVisit(view)];
   return {
     ...asks,
-    resolveVisit: {
-      ...resolveVisit,
-      title: resolveVisit.title(place.at),
-      waiting: (who: string) => resolveVisit.waiting(who, place.the, place.of),
-    },
-    artemiaDiscard: { ...artemiaDiscard, title: artemiaDiscard.title(place.at, cardsWanted(view)) },
+    resolveVisit: { ...resolveVisit, title: resolveVisit.title(at), waiting: (who: string) => resolveVisit.waiting(who, the, of) },
+    artemiaDiscard: { ...artemiaDiscard, title: artemiaDiscard.title(at, cardsWanted(view.decision?.shape)) },
   };
 }
 
-const cardsWanted = ({ decision }: Seen): number => (decision?.shape.t === 'someOf' ? decision.shape.min : 1);
-
-/** The texts of a decision put to the viewer, or of one offered. */
-export function describeDecision(lang: Lang, decision: Decision, view: Seen, offered = false): Described {
-  const { kind } = decision;
-  if (offered) return { ...theOne(tableOf(lang).decisions.offers, kind), sealed: null, pass: null };
-  const { title, help, sealed, pass } = { ...theOne(asksOf(lang, view), kind), ...exploring(lang, decision, view) };
-  return { title, help, sealed, pass };
-}
-
 /** Choosing a place reads differently with two cards to play, or with too few. */
-function exploring(lang: Lang, { kind, shape }: Decision, { open, seat }: Seen): Texts | null {
+export function exploring(lang: Lang, { kind, shape }: Decision, { open, seat }: Seen): Texts | null {
   const { stuck, doubles } = tableOf(lang).decisions;
   if (kind !== 'explore' || seat === null) return null;
   const cards = shapeIn(shape, 'play');
-  if (cards?.t !== 'someOf') return stuck;
+  if (!cards) return stuck;
   const { double } = personOf(open, seat);
-  return double && cards.min > 1 ? doubles[double] : null;
+  return double && cardsWanted(cards) > 1 ? doubles[double] : null;
+}
+
+export function describeStep(lang: Lang, level: Shape, asked: AskedIn<NA>, path: Path = []): string {
+  const said = stepOf(tableOf(lang).decisions.steps, level, asked, path);
+  return typeof said === 'string' ? said : said(cardsWanted(level));
+}
+function stepOf({ first, ...steps }: TableWords['decisions']['steps'], level: Shape, { kind, shape, view }: AskedIn<NA>, path: Path) {
+  if (level.t === 'compound') return steps.tokens;
+  if (level.t === 'confirm' || (level.t === 'someOf' && level.min === 0)) return steps.confirm;
+  const led = path.at(-1);
+  if (led === undefined) return has(first, kind) ? first[kind] : (stepAt(steps, shape, path) ?? steps.action);
+  if (path.at(-2) === 'vortex') return steps.tradeIn;
+  if (level.of === 'place' && led === 'play') return steps.putDown;
+  // Powers that ask for a place bring a new one, or cards back.
+  if (level.of === 'place' && (led === 'power' || kindPicked(shape, path) === 'place'))
+    return (led === 'power' ? placeOfVisit(view) : led) === PLACE.rover ? steps.newPlace : steps.takeBack;
+  return stepAt(steps, shape, path) ?? steps.mode;
 }

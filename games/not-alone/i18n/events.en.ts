@@ -59,7 +59,7 @@ export const events: Lines = {
     const name = card === as ? n.card(card) : `${n.card(card)} (as ${n.card(as)})`;
     const plays = n.hunts ? `You play ${name}` : `The Creature plays ${name}`;
     if (place !== undefined) return `${plays} on ${n.the(place)}.`;
-    if (pair !== undefined) return `${plays} across ${n.pair(pair)}.`;
+    if (pair !== undefined) return `${plays} across ${n.the(pair)}.`;
     if (hunted === undefined) return `${plays}.`;
     return `${plays} on ${n.is(hunted) ? 'you' : n.who(hunted)}.`;
   },

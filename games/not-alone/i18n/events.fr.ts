@@ -64,7 +64,7 @@ export const events: Lines = {
     const name = card === as ? n.card(card) : `${n.card(card)} (copie : ${n.card(as)})`;
     const plays = n.hunts ? `Vous jouez ${name}` : `La Créature joue ${name}`;
     if (place !== undefined) return `${plays} sur ${n.the(place)}.`;
-    if (pair !== undefined) return `${plays} à cheval sur ${n.pair(pair)}.`;
+    if (pair !== undefined) return `${plays} à cheval sur ${n.the(pair)}.`;
     if (hunted === undefined) return `${plays}.`;
     return `${plays} contre ${n.is(hunted) ? 'vous' : n.who(hunted)}.`;
   },

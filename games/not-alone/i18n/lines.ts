@@ -1,10 +1,10 @@
 /** The form of what is said at the table: a line for every event, a question for every kind of decision. The compiler misses none. */
-import type { LinesOf, StepWords } from '@lurk/i18n';
+import type { Described, LinesOf, StepWords } from '@lurk/i18n';
 import type { Seat } from '@lurk/kernel';
 import type { HuntId } from '../data/hunt-cards.ts';
-import type { PairId, PlaceNo } from '../data/places.ts';
+import type { PlaceNo } from '../data/places.ts';
 import type { SurvivalId } from '../data/survival-cards.ts';
-import type { Event, Token } from '../types.ts';
+import type { Event, Spot, Token } from '../types.ts';
 import type { AskKind } from './asks.ts';
 
 /** Names, as a sentence of the reader's language needs them. */
@@ -14,13 +14,11 @@ export interface Namer {
   /** Is the reader the Creature? */
   readonly hunts: boolean;
   who(seat: Seat): string;
-  /** "the Jungle", "in the Jungle", "of the Jungle". */
-  the(place: PlaceNo): string;
+  /** "the Jungle", of a pair "the Jungle and the Beach"; "in the Jungle", "of the Jungle". */
+  the(spot: Spot): string;
   at(place: PlaceNo): string;
   of(place: PlaceNo): string;
-  /** "the Jungle and the Beach". */
   all(places: readonly PlaceNo[]): string;
-  pair(pair: PairId): string;
   card(card: HuntId | SurvivalId): string;
   cards(cards: readonly (HuntId | SurvivalId)[]): string;
   token(token: Token): string;
@@ -31,18 +29,12 @@ export type Lines = LinesOf<Event, Namer>;
 /** What is said of cards that change places, by why they do. */
 export type OfCards<Why extends string> = Readonly<Record<Why, (who: Seat, cards: string, n: Namer) => string>>;
 
-export interface Texts {
-  readonly title: string;
-  readonly help: string;
-}
+export type Texts = Pick<Described, 'title' | 'help'>;
 /** `waiting` is what the others read while somebody is asked: without names where those would tell too much. */
-export interface Question {
+export type Question = Omit<Described, 'title'> & {
   readonly title: string | ((at: string, cards: number) => string);
-  readonly help: string;
   readonly waiting: string | ((who: string, the: string, of: string) => string);
-  readonly sealed: string | null;
-  readonly pass: string | null;
-}
+};
 type Step = string | ((cards: number) => string);
 /** At the beginning `action`, further in `mode`: where nothing is known of what there is to choose from. */
 export type Steps = StepWords<Step> &

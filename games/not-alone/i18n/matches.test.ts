@@ -1,4 +1,4 @@
-import { isWords, matchesRead, Proofreader, readingOf, reasonsRead } from '@lurk/i18n';
+import { isWords, LANGS, matchesRead, optionsWithin, Proofreader, readingOf, reasonsRead } from '@lurk/i18n';
 import { compound, confirm, idOf, messagesFor, option, type Shape, type Value, view } from '@lurk/kernel';
 import { playRandomMatch, proveWords, type Scene, watchMatch } from '@lurk/testkit';
 import { describe, expect, test } from 'vitest';
@@ -6,24 +6,11 @@ import { notAlone } from '../proof/index.ts';
 import { type Memory, whoCouldBeWhere } from '../public.ts';
 import { oneOf, someOf } from '../things.ts';
 import type { Event, NA } from '../types.ts';
-import {
-  type AskKind,
-  describeOutcome,
-  LANGS,
-  loadWords,
-  optionsWithin,
-  speech,
-  tellTurningPoint,
-  tellWhyNot,
-  turningPoints,
-  whyNotGiveUp,
-  whyNotHunt,
-  whyNotPlace,
-  whyNotPower,
-  whyNotResist,
-  whyNotSurvival,
-  whyNotTakeBack,
-} from './index.ts';
+import type { AskKind } from './asks.ts';
+import { loadWords } from './parts.ts';
+import { describeOutcome, speech } from './speech.ts';
+import { tellTurningPoint, turningPoints } from './turning-points.ts';
+import { tellWhyNot, whyNotGiveUp, whyNotHunt, whyNotPlace, whyNotPower, whyNotResist, whyNotSurvival, whyNotTakeBack } from './why-not.ts';
 
 await loadWords();
 

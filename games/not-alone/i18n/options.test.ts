@@ -1,10 +1,12 @@
+import { LANGS } from '@lurk/i18n';
 import { compound, view } from '@lurk/kernel';
 import { playRandomMatch } from '@lurk/testkit';
 import { expect, test } from 'vitest';
 import { PLACE } from '../data/places.ts';
 import { notAlone } from '../proof/index.ts';
 import { oneOf } from '../things.ts';
-import { LANGS, loadWords, speech } from './index.ts';
+import { loadWords } from './parts.ts';
+import { speech } from './speech.ts';
 
 await loadWords();
 

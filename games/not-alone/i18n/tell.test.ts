@@ -1,9 +1,10 @@
-import { differences, faultsOf } from '@lurk/i18n';
+import { differences, faultsOf, LANGS, type Lang } from '@lurk/i18n';
 import { describe, expect, test } from 'vitest';
 import type { PlaceNo } from '../data/places.ts';
 import type { DiscardReason, TakeBackReason } from '../events.ts';
 import type { Event } from '../types.ts';
-import { LANGS, type Lang, loadWords, tellEvent } from './index.ts';
+import { loadWords } from './parts.ts';
+import { tellEvent } from './speech.ts';
 
 await loadWords();
 

@@ -1,6 +1,8 @@
+import { LANGS } from '@lurk/i18n';
 import { describe, expect, test } from 'vitest';
 import type { Event } from '../types.ts';
-import { endOf, LANGS, loadWords, tellTurningPoint, turningPoints } from './index.ts';
+import { endOf, loadWords } from './parts.ts';
+import { tellTurningPoint, turningPoints } from './turning-points.ts';
 
 await loadWords();
 

@@ -1,136 +1,108 @@
-/** The moments of a match worth retelling: a fold over its events, then the heaviest few in the order they happened. */
-import { heaviest, type TurningPoint as Point, type Weighed } from '@lurk/i18n';
-import { must, type Seat } from '@lurk/kernel';
+/** The moments of a match worth retelling: what its events and its turns amount to, and of that the heaviest few in the order they happened. */
+import { heaviest, type Lang, listed, type TurningPoint as Point } from '@lurk/i18n';
+import { must, type Seat, theFirst } from '@lurk/kernel';
 import { RESCUE_START } from '../data/board.ts';
 import { PLACE, type PlaceNo, pairPlaces } from '../data/places.ts';
-import type { Event, Token, Visit } from '../types.ts';
+import { catchingPlaces } from '../facts/tokens.ts';
+import type { Event, Open } from '../types.ts';
 import type { PointKind } from './end.en.ts';
+import { type Audience, namer } from './names.ts';
+import { endOf } from './parts.ts';
 
 export type TurningPoint = Point<PointKind>;
+
+export function turningPoints(events: readonly Event[]): TurningPoint[] {
+  const begins = [...events.keys()].filter((at) => events[at].t === 'turnBegan');
+  const points = begins.flatMap((at, i) => {
+    const turn = events.slice(at, begins[i + 1]);
+    const [{ turn: no }] = all('turnBegan', turn);
+    return [...foundIn(turn, events.slice(0, at))].map(([kind, weight, who, count = who.length]) => ({
+      turn: no,
+      kind,
+      weight,
+      who,
+      count,
+    }));
+  });
+  return heaviest(points);
+}
+/** Told by name, to be read by everybody alike; the turn stands beside it. */
+export function tellTurningPoint(lang: Lang, { kind, who, count }: TurningPoint, table: Audience): string {
+  const names = listed(lang, who.map(namer(lang, { ...table, reader: null }).who));
+  return endOf(lang).points[kind](names, count);
+}
+
+type Told<T> = Extract<Event, { t: T }>;
+const all = <T extends Event['t']>(t: T, told: readonly Event[]): Told<T>[] => told.filter((event): event is Told<T> => event.t === t);
+
+/** What an event or a turn amounts to; how much of it there was is left out where it is so many people. */
+type Found = readonly [kind: PointKind, weight: number, who: Seat[], count?: number];
+/** Given what was told before it in its turn, and before that turn. */
+type Finds = { readonly [T in Event['t']]?: (event: Told<T>, turn: readonly Event[], before: readonly Event[]) => Found | false };
 
 /** A Rescue counter this close makes Stasis hurt. */
 const NEARLY_HOME = 4;
 
-export function turningPoints(events: readonly Event[]): TurningPoint[] {
-  const tale = new Tale();
-  for (const event of events) tale.hear(event);
-  tale.endTurn();
-  return heaviest(tale.points);
+const FINDS: Finds = {
+  survivalPlayed: ({ who, card }) => card === 'dodge' && ['dodged', 3, [who]],
+  powerUsed: ({ who, through }) => through === PLACE.lair && ['borrowed', 2, [who]],
+  gaveUp: ({ who }) => ['gaveUp', 2, [who]],
+  huntPlayed: ({ as }, turn, before) => as === 'stasis' && held([...before, ...turn]),
+  detoured(event, turn) {
+    const { hunted } = event;
+    return !exposed(turn).has(hunted) && exposed([...turn, event]).has(hunted) && ['pushed', 4, [hunted]];
+  },
+  tokenMoved(event, turn) {
+    const spared = exposed(turn).size - exposed([...turn, event]).size;
+    if (spared > 0) return ['lured', 3 + spared, [event.by], spared];
+    return spared < 0 && ['backfired', 4, [event.by], -spared];
+  },
+  assimMoved({ why }, turn) {
+    if (why === 'anticipation') return ['anticipated', 5, [must(theFirst(all('huntPlayed', turn), ({ as }) => as === why).hunted)]];
+    // NA-115 One space however many; they are known by having no Will left.
+    const will = new Map(all('willChanged', turn).map((event) => [event.who, event.will]));
+    const broken = [...will.keys()].filter((seat) => will.get(seat) === 0).sort((a, b) => a - b);
+    return why === 'collapse' && ['collapse', 5 + broken.length, broken];
+  },
+};
+const findOf = <T extends Event['t']>(t: T, event: Told<T>, turn: readonly Event[], before: readonly Event[]): Found | false =>
+  FINDS[t]?.(event, turn, before) ?? false;
+
+/** Stasis, with what it kept Rescue from. */
+function held(told: readonly Event[]): Found {
+  const spaces = all('rescueMoved', told).at(-1)?.to ?? RESCUE_START(all('placesShown', told)[0].shown.length + 1);
+  return ['stasis', spaces <= NEARLY_HOME ? 5 : 3, [], spaces];
 }
 
-class Tale {
-  readonly points: Weighed<PointKind>[] = [];
-  #turn = 0;
-  #rescue: number | null = null;
-  #rescueMoves = 0;
-  #clone = false;
-  #anticipated: Seat | null = null;
-  #caught: Seat[] = [];
-  #anyCatch = false;
-  #visits: Pick<Visit, 'hunted' | 'card' | 'at'>[] = [];
-  #will: Record<Seat, number> = {};
-  #tokens: Record<Token, PlaceNo[]> = { creature: [], artemia: [], target: [] };
-
-  hear(event: Event): void {
-    switch (event.t) {
-      case 'turnBegan':
-        this.endTurn();
-        this.#turn = event.turn;
-        return;
-      case 'huntPlayed':
-        this.#huntCard(event);
-        return;
-      case 'tokensPlaced':
-        Object.assign(this.#tokens, event.tokens);
-        return;
-      case 'placesShown':
-        this.#rescue ??= RESCUE_START(event.shown.length + 1);
-        this.#visits = event.shown.flatMap(({ hunted, cards }) => cards.map((card) => ({ hunted, card, at: card })));
-        return;
-      case 'detoured':
-        this.#detour(event);
-        return;
-      case 'tokenMoved':
-        this.#tokenMoved(event);
-        return;
-      case 'survivalPlayed':
-        if (event.card === 'dodge') this.#add('dodged', [event.who], 1, 3);
-        return;
-      case 'powerUsed':
-        if (event.through === PLACE.lair) this.#add('borrowed', [event.who], 1, 2);
-        return;
-      case 'willChanged':
-        this.#will[event.who] = event.will;
-        return;
-      case 'caught':
-        if (!this.#caught.includes(event.who)) this.#caught.push(event.who);
-        return;
-      case 'gaveUp':
-        this.#add('gaveUp', [event.who], 1, 2);
-        return;
-      case 'rescueMoved':
-        this.#rescue = event.to;
-        this.#rescueMoves++;
-        return;
-      case 'assimMoved':
-        if (event.why === 'anticipation') this.#add('anticipated', [must(this.#anticipated)], 1, 5);
-        if (event.why === 'collapse') this.#collapse();
-        return;
-    }
+/** Those who stand where a token catches, after this much of a turn. */
+function exposed(turn: readonly Event[]): Set<Seat> {
+  const tokens: Open['tokens'] = { creature: [], artemia: [], target: [] };
+  for (const event of turn) {
+    if (event.t === 'tokensPlaced') Object.assign(tokens, event.tokens);
+    if (event.t === 'tokenMoved') tokens[event.token] = [event.to];
+    // NA-151 Force Field lays the Target token.
+    if (event.t === 'huntPlayed' && event.pair) tokens.target = [...pairPlaces(event.pair)];
   }
+  const caughtAt = catchingPlaces({ tokens, huntPlayed: all('huntPlayed', turn) });
+  const detours = all('detoured', turn);
+  const placeOf = (hunted: Seat, card: PlaceNo): PlaceNo =>
+    detours.findLast((detour) => detour.hunted === hunted && detour.card === card)?.to ?? card;
+  const visitors = all('placesShown', turn).flatMap(({ shown }) => shown);
+  const caught = visitors.filter(({ hunted, cards }) => cards.some((card) => caughtAt.includes(placeOf(hunted, card))));
+  return new Set(caught.map(({ hunted }) => hunted));
+}
 
-  /** What a turn amounts to is known only when it is over. */
-  endTurn(): void {
-    const caught = this.#caught;
-    if (caught.length > 1) this.#add('catch', caught, caught.length, 2 + caught.length);
-    else if (caught.length === 1 && !this.#anyCatch) this.#add('firstCatch', caught, 1, 1);
-    this.#anyCatch ||= caught.length > 0;
-    // One space comes by itself, a second is nothing rare.
-    if (this.#rescueMoves > 1) this.#add('leap', [], this.#rescueMoves, this.#rescueMoves > 2 ? 2 + this.#rescueMoves : 1);
-    this.#rescueMoves = 0;
-    this.#clone = false;
-    this.#anticipated = null;
-    this.#caught = [];
-    this.#visits = [];
-    this.#tokens = { creature: [], artemia: [], target: [] };
+/** All of a turn, in the order in which it happened. */
+function* foundIn(turn: readonly Event[], before: readonly Event[]): Generator<Found> {
+  for (const [at, event] of turn.entries()) {
+    const found = findOf<Event['t']>(event.t, event, turn.slice(0, at), before);
+    if (found) yield found;
   }
-
-  #add(kind: PointKind, who: Seat[], count: number, weight: number): void {
-    this.points.push({ turn: this.#turn, kind, who, count, weight });
-  }
-
-  #huntCard({ as, pair, hunted }: Event & { t: 'huntPlayed' }): void {
-    if (as === 'clone') this.#clone = true;
-    if (as === 'anticipation') this.#anticipated = must(hunted);
-    if (as === 'forceField') this.#tokens.target = [...pairPlaces(must(pair))];
-    if (as === 'stasis' && this.#rescue !== null) this.#add('stasis', [], this.#rescue, this.#rescue <= NEARLY_HOME ? 5 : 3);
-  }
-
-  /** Those who stand where a token catches. */
-  #exposed(): Seat[] {
-    const places = this.#clone ? [...this.#tokens.creature, ...this.#tokens.target] : this.#tokens.creature;
-    return [...new Set(this.#visits.filter(({ at }) => places.includes(at)).map(({ hunted }) => hunted))];
-  }
-
-  #detour({ hunted, card, to }: Event & { t: 'detoured' }): void {
-    const before = this.#exposed();
-    for (const visit of this.#visits) if (visit.hunted === hunted && visit.card === card) visit.at = to;
-    if (!before.includes(hunted) && this.#exposed().includes(hunted)) this.#add('pushed', [hunted], 1, 4);
-  }
-
-  #tokenMoved({ token, to, by }: Event & { t: 'tokenMoved' }): void {
-    const before = this.#exposed().length;
-    this.#tokens[token] = [to];
-    const spared = before - this.#exposed().length;
-    if (spared > 0) this.#add('lured', [by], spared, 3 + spared);
-    if (spared < 0) this.#add('backfired', [by], -spared, 4);
-  }
-
-  /** NA-115 One space however many; they are known by having no Will left. */
-  #collapse(): void {
-    const broken = Object.keys(this.#will)
-      .map(Number)
-      .filter((seat) => this.#will[seat] === 0);
-    this.#add('collapse', broken, broken.length, 5 + broken.length);
-  }
+  // The rest is known only when it is over.
+  const caught = [...new Set(all('caught', turn).map(({ who }) => who))];
+  if (caught.length > 1) yield ['catch', 2 + caught.length, caught];
+  if (caught.length === 1 && all('caught', before).length === 0) yield ['firstCatch', 1, caught];
+  // One space comes by itself, a second is nothing rare.
+  const moves = all('rescueMoved', turn).length;
+  if (moves > 1) yield ['leap', moves > 2 ? 2 + moves : 1, [], moves];
 }

@@ -1,10 +1,13 @@
+import { LANGS } from '@lurk/i18n';
 import { view } from '@lurk/kernel';
 import { playRandomMatch } from '@lurk/testkit';
 import { expect, test } from 'vitest';
 import { notAlone } from '../proof/index.ts';
 import { PLACE_NOS } from '../public.ts';
 import type { Seen } from '../types.ts';
-import { LANGS, loadWords, tableOf, tellWhyNot, type WhyNotId, whyNotBorrow, whyNotCopy, whyNotTakePlace } from './index.ts';
+import { loadWords, tableOf } from './parts.ts';
+import type { WhyNotId } from './why-not.en.ts';
+import { tellWhyNot, whyNotBorrow, whyNotCopy, whyNotTakePlace } from './why-not.ts';
 
 await loadWords();
 

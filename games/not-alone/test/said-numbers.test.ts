@@ -1,4 +1,5 @@
 /** What a component's text promises, compared with what it does at a table or has in the data: in both languages. */
+import { LANGS, type Lang } from '@lurk/i18n';
 import { numbersAmiss, scenario, unlikeNumbers } from '@lurk/testkit';
 import { describe, expect, test } from 'vitest';
 import { hasArtemiaSymbol, RESCUE_START } from '../data/board.ts';
@@ -6,7 +7,7 @@ import { HUNT_HAND, MAX_PLAYERS, WILL_AFTER_COLLAPSE_EXPERT, WILL_MAX } from '..
 import { HUNT_CARDS, HUNT_IDS, type HuntId } from '../data/hunt-cards.ts';
 import { HAND_PLACES, PAIR_IDS, PLACE, PLACE_NOS, type PlaceNo, RESERVE_PLACES } from '../data/places.ts';
 import type { SurvivalId } from '../data/survival-cards.ts';
-import { coachOf, glossaryOf, LANGS, type Lang, loadWords, lobbyOf, tableOf, wordsOf } from '../i18n/index.ts';
+import { coachOf, glossaryOf, loadWords, lobbyOf, tableOf, wordsOf } from '../i18n/parts.ts';
 import { TAKES_BACK } from '../powers/usable.ts';
 import { aTable, CREATURE, type NotAloneTable } from './table.ts';
 
