@@ -30,6 +30,3 @@ const ASK_KINDS = [
 export type AskKind = (typeof ASK_KINDS)[number];
 /** The kernel carries names; these are the game's. */
 export const kindOf = ({ kind }: { kind: string }): AskKind => oneAmong(ASK_KINDS, kind);
-
-/** Questions during which others may act unasked. */
-export type OfferKind = 'explore' | 'resolveVisit';

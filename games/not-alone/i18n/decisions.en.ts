@@ -3,7 +3,7 @@
 // This file is the type: French must have the same keys.
 import { counting } from '@lurk/i18n';
 import type { Double } from '../types.ts';
-import type { AskKind, OfferKind } from './asks.ts';
+import type { AskKind } from './asks.ts';
 import type { Question, Steps, Texts } from './lines.ts';
 
 const { count } = counting('en');
@@ -288,7 +288,8 @@ export const decisionsEn = {
   },
 } satisfies {
   asks: Record<AskKind, Question>;
-  offers: Record<OfferKind, Texts>;
+  /** Beside these questions others may act unasked. */
+  offers: Partial<Record<AskKind, Texts>>;
   doubles: Record<Double, Texts>;
   stuck: Texts;
   options: object;

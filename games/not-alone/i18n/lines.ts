@@ -5,7 +5,6 @@ import type { HuntId } from '../data/hunt-cards.ts';
 import type { PlaceNo } from '../data/places.ts';
 import type { SurvivalId } from '../data/survival-cards.ts';
 import type { Event, Spot, Token } from '../types.ts';
-import type { AskKind } from './asks.ts';
 
 /** Names, as a sentence of the reader's language needs them. */
 export interface Namer {
@@ -36,11 +35,7 @@ export type Question = Omit<Described, 'title'> & {
   readonly waiting: string | ((who: string, the: string, of: string) => string);
 };
 type Step = string | ((cards: number) => string);
-/** At the beginning `action`, further in `mode`: where nothing is known of what there is to choose from. */
-export type Steps = StepWords<Step> &
-  Record<'putDown' | 'tradeIn' | 'newPlace' | 'takeBack' | 'action' | 'mode' | 'tokens' | 'confirm', Step> & {
-    /** At the beginning of a question, where the things to choose from do not say enough. */
-    readonly first: Partial<Record<AskKind, Step>>;
-  };
+/** Besides what leads there: at the beginning `action`, further in `mode`, where nothing is known of what there is to choose from. */
+export type Steps = StepWords<Step> & Readonly<Record<string, Step | Readonly<Record<string, Step>>>>;
 export type Reason = string | ((card: string, phase: string, played: number) => string);
 export type Point = (who: string, times: number) => string;

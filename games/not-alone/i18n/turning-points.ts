@@ -1,5 +1,5 @@
 /** The moments of a match worth retelling: what its events and its turns amount to, and of that the heaviest few in the order they happened. */
-import { heaviest, type Lang, listed, type TurningPoint as Point } from '@lurk/i18n';
+import { heaviest, type Lang, listed, type TurningPoint as Point, type Weighed } from '@lurk/i18n';
 import { must, type Seat, theFirst } from '@lurk/kernel';
 import { RESCUE_START } from '../data/board.ts';
 import { PLACE, type PlaceNo, pairPlaces } from '../data/places.ts';
@@ -13,31 +13,20 @@ export type TurningPoint = Point<PointKind>;
 
 export function turningPoints(events: readonly Event[]): TurningPoint[] {
   const begins = [...events.keys()].filter((at) => events[at].t === 'turnBegan');
-  const points = begins.flatMap((at, i) => {
-    const turn = events.slice(at, begins[i + 1]);
-    const [{ turn: no }] = all('turnBegan', turn);
-    return [...foundIn(turn, events.slice(0, at))].map(([kind, weight, who, count = who.length]) => ({
-      turn: no,
-      kind,
-      weight,
-      who,
-      count,
-    }));
-  });
-  return heaviest(points);
+  return heaviest(begins.flatMap((at, i) => pointsOf(events.slice(at, begins[i + 1]), events.slice(0, at))));
 }
 /** Told by name, to be read by everybody alike; the turn stands beside it. */
 export function tellTurningPoint(lang: Lang, { kind, who, count }: TurningPoint, table: Audience): string {
-  const names = listed(lang, who.map(namer(lang, { ...table, reader: null }).who));
-  return endOf(lang).points[kind](names, count);
+  const names = who.map(namer(lang, table).who);
+  return endOf(lang).points[kind](listed(lang, names), count);
 }
 
 type Told<T> = Extract<Event, { t: T }>;
 const all = <T extends Event['t']>(t: T, told: readonly Event[]): Told<T>[] => told.filter((event): event is Told<T> => event.t === t);
 
-/** What an event or a turn amounts to; how much of it there was is left out where it is so many people. */
+/** What happened, how much it weighs, to whom; and how much of it there was, where it is not so many people. */
 type Found = readonly [kind: PointKind, weight: number, who: Seat[], count?: number];
-/** Given what was told before it in its turn, and before that turn. */
+/** What an event amounts to, after what was told before it in its turn, and before that turn. */
 type Finds = { readonly [T in Event['t']]?: (event: Told<T>, turn: readonly Event[], before: readonly Event[]) => Found | false };
 
 /** A Rescue counter this close makes Stasis hurt. */
@@ -83,16 +72,20 @@ function exposed(turn: readonly Event[]): Set<Seat> {
     // NA-151 Force Field lays the Target token.
     if (event.t === 'huntPlayed' && event.pair) tokens.target = [...pairPlaces(event.pair)];
   }
-  const caughtAt = catchingPlaces({ tokens, huntPlayed: all('huntPlayed', turn) });
+  const catching = catchingPlaces({ tokens, huntPlayed: all('huntPlayed', turn) });
   const detours = all('detoured', turn);
   const placeOf = (hunted: Seat, card: PlaceNo): PlaceNo =>
     detours.findLast((detour) => detour.hunted === hunted && detour.card === card)?.to ?? card;
   const visitors = all('placesShown', turn).flatMap(({ shown }) => shown);
-  const caught = visitors.filter(({ hunted, cards }) => cards.some((card) => caughtAt.includes(placeOf(hunted, card))));
-  return new Set(caught.map(({ hunted }) => hunted));
+  const found = visitors.filter(({ hunted, cards }) => cards.some((card) => catching.includes(placeOf(hunted, card))));
+  return new Set(found.map(({ hunted }) => hunted));
 }
 
-/** All of a turn, in the order in which it happened. */
+function pointsOf(turn: readonly Event[], before: readonly Event[]): Weighed<PointKind>[] {
+  const [{ turn: no }] = all('turnBegan', turn);
+  return [...foundIn(turn, before)].map(([kind, weight, who, count = who.length]) => ({ turn: no, kind, weight, who, count }));
+}
+/** In the order in which it happened. */
 function* foundIn(turn: readonly Event[], before: readonly Event[]): Generator<Found> {
   for (const [at, event] of turn.entries()) {
     const found = findOf<Event['t']>(event.t, event, turn.slice(0, at), before);

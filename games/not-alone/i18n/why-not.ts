@@ -2,7 +2,7 @@
 
 import type { Lang } from '@lurk/i18n';
 import { huntBarred } from '../cards/hunt.ts';
-import { HUNT_MOMENTS, SURVIVAL_MOMENTS, type SurvivalMoment } from '../cards/record.ts';
+import { HUNT_MOMENTS } from '../cards/record.ts';
 import { mySurvivalBarred } from '../cards/survival.ts';
 import { SURVIVAL } from '../cards/survival-records.ts';
 import type { HuntId } from '../data/hunt-cards.ts';
@@ -14,7 +14,7 @@ import { giveUpBarred, placeBarred, resistBarred } from '../facts/exploring.ts';
 import { boundByArtemia, boundByCreature, catchingPlaces } from '../facts/tokens.ts';
 import { visitAsked } from '../facts/visits.ts';
 import { no, type WhyNot } from '../facts/why-not.ts';
-import { powerBarred } from '../powers/usable.ts';
+import { copyBarred, newPlaceBarred, powerBarred } from '../powers/usable.ts';
 import type { Me, Seen, Visit } from '../types.ts';
 import type { AskKind } from './asks.ts';
 import { nameOfHunt, nameOfPhase } from './names.ts';
@@ -29,10 +29,7 @@ export function tellWhyNot(lang: Lang, { why, card, phase, count = 0 }: WhyNot):
 }
 
 /** A view as its seat's own knowledge; null for somebody who only watches. */
-export function mineOf(view: Seen): Me | null {
-  const { seat, seats, open, own, sizes, circles, sealed } = view;
-  return seat === null || own === null ? null : { seat, seats, open, own, sizes, circles, sealed };
-}
+export const mineOf = ({ seat, own, ...seen }: Seen): Me | null => (seat === null || own === null ? null : { ...seen, seat, own });
 
 /** The condition at its question; at any other, not now. */
 function whileAsked(view: Seen, kind: AskKind, barred: (me: Me) => WhyNot | null): WhyNot | null {
@@ -51,18 +48,16 @@ export const whyNotTakeBack = (view: Seen): WhyNot | null => whileAsked(view, 'r
 /** A Survival card of the reader's own hand: at the question put to the reader, or as an interjection. */
 export function whyNotSurvival(view: Seen, card: SurvivalId): WhyNot | null {
   const me = mineOf(view);
-  if (!me || me.seat === me.open.creature) return no('notNow');
-  const moments: (SurvivalMoment | null)[] = [survivalMoment(view.decision?.kind), view.offer ? 'interjection' : null];
-  const moment = moments.find((each) => each && SURVIVAL[card].when.includes(each)) ?? null;
+  if (!me) return no('notNow');
+  const moment = SURVIVAL[card].when.find((each) => each === view.decision?.kind || (view.offer && each === 'interjection')) ?? null;
   return mySurvivalBarred(me, card, moment, moment === 'resolveVisit' ? (visitAsked(view) ?? null) : null);
 }
-const survivalMoment = (kind: string | undefined): SurvivalMoment | null => SURVIVAL_MOMENTS.find((moment) => moment === kind) ?? null;
 
 /** A Hunt card of the Creature's own hand. */
 export function whyNotHunt(view: Seen, card: HuntId): WhyNot | null {
-  if (view.seat !== view.open.creature) return no('notNow');
-  const moment = HUNT_MOMENTS.find((each) => each === view.decision?.kind) ?? (!view.decision && view.offer ? 'unasked' : null);
-  return huntBarred(view, card, moment);
+  const { decision, offer } = view;
+  const asked = decision ? decision.kind : offer && 'unasked';
+  return huntBarred(view, card, HUNT_MOMENTS.find((moment) => moment === asked) ?? null);
 }
 
 /** The power of the place the reader is on. */
@@ -75,21 +70,14 @@ export function whyNotPower(view: Seen, visit: Visit): WhyNot | null {
 }
 
 /** The power of another place, through the Lair, Gate or Drone. */
-export function whyNotCopy(view: Seen, visit: Visit, place: PlaceNo): WhyNot | null {
-  if (place === PLACE.artefact) return no('copyArtefact');
-  if (visit.at === PLACE.lair && place === PLACE.lair) return no('copyLair');
-  return powerBarred(view, visit.hunted, place);
-}
+export const whyNotCopy = (view: Seen, visit: Visit, place: PlaceNo): WhyNot | null => copyBarred(view, visit, place);
 
 /** What the Lair may borrow: only what lies under a Creature token. */
 export const whyNotBorrow = (view: Seen, visit: Visit, place: PlaceNo): WhyNot | null =>
   place !== PLACE.artefact && place !== PLACE.lair && !catchingPlaces(view.open).includes(place)
     ? no('copyNoToken')
-    : whyNotCopy(view, visit, place);
+    : copyBarred(view, visit, place);
 
 /** A place in the reserve, for the Rover. */
-export function whyNotTakePlace({ open, seat }: Seen, place: PlaceNo): WhyNot | null {
-  if (seat === null || !open.people[seat]) return no('notNow');
-  if (open.people[seat].owned.includes(place)) return no('ownedAlready');
-  return open.reserve[place] > 0 ? null : no('noneLeft');
-}
+export const whyNotTakePlace = (view: Seen, place: PlaceNo): WhyNot | null =>
+  whileAsked(view, 'resolveVisit', ({ open, seat }) => newPlaceBarred(open, seat, place));

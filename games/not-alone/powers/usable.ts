@@ -5,8 +5,8 @@ import { ADJACENT, PLACE, type PlaceNo, RESERVE_PLACES } from '../data/places.ts
 import { inEffect, silencedBy } from '../facts/effects.ts';
 import { personOf } from '../facts/people.ts';
 import { catchingPlaces } from '../facts/tokens.ts';
-import type { WhyNot } from '../facts/why-not.ts';
-import type { Open, Pub } from '../types.ts';
+import { no, unless, type WhyNot } from '../facts/why-not.ts';
+import type { Open, Pub, Visit } from '../types.ts';
 import { POWERS } from './powers.ts';
 
 /** Why this Hunted may not use, or copy, the power of this place now; null if nothing is in the way. */
@@ -18,13 +18,19 @@ export function powerBarred(pub: Pub, hunted: Seat, place: PlaceNo): WhyNot | nu
 }
 export const usable = (pub: Pub, hunted: Seat, place: PlaceNo): boolean => powerBarred(pub, hunted, place) === null;
 
+/** The power of another place than where this Hunted is: NA-146 never the Artefact's, NA-123 nor at the Lair its own. */
+export function copyBarred(pub: Pub, { hunted, at }: Pick<Visit, 'hunted' | 'at'>, place: PlaceNo): WhyNot | null {
+  if (place === PLACE.artefact) return no('copyArtefact');
+  if (at === PLACE.lair && place === PLACE.lair) return no('copyLair');
+  return powerBarred(pub, hunted, place);
+}
 /** NA-207 The places whose power Gate could copy from here. */
 export const gatePlaces = (pub: Pub, hunted: Seat, from: PlaceNo): PlaceNo[] =>
-  ADJACENT[from].filter((place) => place !== PLACE.artefact && usable(pub, hunted, place));
+  ADJACENT[from].filter((place) => copyBarred(pub, { hunted, at: from }, place) === null);
 
-/** NA-122, NA-123 The places whose power the Lair may copy: where a Creature token lies, never itself nor the Artefact. */
+/** NA-122 The places whose power the Lair may copy: where a Creature token lies. */
 export const lairCopies = (pub: Pub, hunted: Seat): PlaceNo[] =>
-  [...new Set(catchingPlaces(pub.open))].filter((place) => place !== PLACE.lair && place !== PLACE.artefact && usable(pub, hunted, place));
+  [...new Set(catchingPlaces(pub.open))].filter((place) => copyBarred(pub, { hunted, at: PLACE.lair }, place) === null);
 
 /** NA-127, NA-135 Besides itself, so many cards of the discard come back with these. */
 export const TAKES_BACK = { [PLACE.jungle]: 1, [PLACE.swamp]: 2 } as const;
@@ -35,9 +41,11 @@ export function cardsBack(open: Open, place: typeof PLACE.lair | keyof typeof TA
   return inEffect(open, 'persecution') ? Math.min(1, back) : back;
 }
 
-/** NA-134 The places in the reserve that the Hunted does not own. */
+/** NA-134 A place in the reserve that the Hunted does not own. */
+export const newPlaceBarred = ({ people, reserve }: Open, hunted: Seat, place: PlaceNo): WhyNot | null =>
+  unless(!personOf({ people }, hunted).owned.includes(place), 'ownedAlready') ?? unless(reserve[place] > 0, 'noneLeft');
 export const newPlaces = (open: Open, hunted: Seat): PlaceNo[] =>
-  RESERVE_PLACES.filter((place) => open.reserve[place] > 0 && !personOf(open, hunted).owned.includes(place));
+  RESERVE_PLACES.filter((place) => newPlaceBarred(open, hunted, place) === null);
 
 /** NA-038, NA-148 Can a Survival card be drawn? */
 export const mayDraw = ({ open, sizes }: Pub): boolean =>
