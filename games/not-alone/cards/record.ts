@@ -7,8 +7,7 @@ import type { C, Event, Me, Pub, Visit } from '../types.ts';
 export const HUNT_MOMENTS = ['w1a', 'unasked', 'w1c', 'w2m', 'w2rCreature', 'w3aCreature', 'w3i', 'w4Creature'] as const;
 export type HuntMoment = (typeof HUNT_MOMENTS)[number];
 /** The questions at which Survival cards are played; `interjection` is the standing offer at somebody's visit (NA-100a). */
-export const SURVIVAL_MOMENTS = ['explore', 'w2r', 'w3aHunted', 'interjection', 'resolveVisit', 'w3c', 'w4Hunted'] as const;
-export type SurvivalMoment = (typeof SURVIVAL_MOMENTS)[number];
+export type SurvivalMoment = 'explore' | 'w2r' | 'w3aHunted' | 'interjection' | 'resolveVisit' | 'w3c' | 'w4Hunted';
 
 type Named = ReturnType<typeof call<'ascendancy' | 'phobia', { hunted: Seat }>>;
 /** What a card calls for once it is played: a question of its own, or nothing. */

@@ -41,7 +41,7 @@ export const visitName = ({ hunted, card }: Pick<Visit, 'hunted' | 'card'>): Vis
 export const visitNamed = (open: Open, name: VisitName): Visit => must(open.visits.find((visit) => visitName(visit) === name));
 
 /** The visit of this Hunted with this card. */
-export const findVisit = (open: Open, hunted: Seat, card: number): Visit | undefined =>
+export const findVisit = (open: Open, hunted: Seat | null, card: number): Visit | undefined =>
   open.visits.find((v) => v.hunted === hunted && v.card === card);
 export function visitOf(open: Open, hunted: Seat, card: number): Visit {
   const visit = findVisit(open, hunted, card);

@@ -1,7 +1,6 @@
 // The end of a match and what is worth retelling of it, in English. This file is the type: French must have the same keys.
 import { counting } from '@lurk/i18n';
 import type { Winner } from '../types.ts';
-import type { Point } from './lines.ts';
 
 const { count } = counting('en');
 
@@ -43,7 +42,7 @@ export const words = {
   title: Record<Winner, string>;
   how: Record<Winner, (turn: number, spaces: number) => string>;
   verdict: Record<Winner, Record<Winner | 'watcher', string>>;
-  points: Record<string, Point>;
+  points: Record<string, (who: string, times: number) => string>;
   screen: object;
 };
 

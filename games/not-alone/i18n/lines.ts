@@ -37,5 +37,3 @@ export type Question = Omit<Described, 'title'> & {
 type Step = string | ((cards: number) => string);
 /** Besides what leads there: at the beginning `action`, further in `mode`, where nothing is known of what there is to choose from. */
 export type Steps = StepWords<Step> & Readonly<Record<string, Step | Readonly<Record<string, Step>>>>;
-export type Reason = string | ((card: string, phase: string, played: number) => string);
-export type Point = (who: string, times: number) => string;

@@ -17,9 +17,7 @@ export const things: ThingsWords<NA, Things> = {
   pair: spot,
   spot,
   // NA-178 After a Detour a card of the reader leads to another place: from then on only that one counts.
-  led: {
-    name: (lang, card, { view }) => thePlace(lang, (view.seat === null ? null : findVisit(view.open, view.seat, card)?.at) ?? card),
-  },
+  led: { name: (lang, card, { view: { open, seat } }) => thePlace(lang, findVisit(open, seat, card)?.at ?? card) },
   visit: {
     isNamed: true,
     name(lang, id, asked) {

@@ -37,12 +37,9 @@ const FINDS: Finds = {
   powerUsed: ({ who, through }) => through === PLACE.lair && ['borrowed', 2, [who]],
   gaveUp: ({ who }) => ['gaveUp', 2, [who]],
   huntPlayed: ({ as }, turn, before) => as === 'stasis' && held([...before, ...turn]),
-  detoured(event, turn) {
-    const { hunted } = event;
-    return !exposed(turn).has(hunted) && exposed([...turn, event]).has(hunted) && ['pushed', 4, [hunted]];
-  },
+  detoured: (event, turn) => sparedBy(event, turn) < 0 && ['pushed', 4, [event.hunted]],
   tokenMoved(event, turn) {
-    const spared = exposed(turn).size - exposed([...turn, event]).size;
+    const spared = sparedBy(event, turn);
     if (spared > 0) return ['lured', 3 + spared, [event.by], spared];
     return spared < 0 && ['backfired', 4, [event.by], -spared];
   },
@@ -63,8 +60,9 @@ function held(told: readonly Event[]): Found {
   return ['stasis', spaces <= NEARLY_HOME ? 5 : 3, [], spaces];
 }
 
-/** Those who stand where a token catches, after this much of a turn. */
-function exposed(turn: readonly Event[]): Set<Seat> {
+/** How many fewer stand where a token catches. */
+const sparedBy = (event: Event, turn: readonly Event[]): number => exposed(turn) - exposed([...turn, event]);
+function exposed(turn: readonly Event[]): number {
   const tokens: Open['tokens'] = { creature: [], artemia: [], target: [] };
   for (const event of turn) {
     if (event.t === 'tokensPlaced') Object.assign(tokens, event.tokens);
@@ -77,8 +75,7 @@ function exposed(turn: readonly Event[]): Set<Seat> {
   const placeOf = (hunted: Seat, card: PlaceNo): PlaceNo =>
     detours.findLast((detour) => detour.hunted === hunted && detour.card === card)?.to ?? card;
   const visitors = all('placesShown', turn).flatMap(({ shown }) => shown);
-  const found = visitors.filter(({ hunted, cards }) => cards.some((card) => catching.includes(placeOf(hunted, card))));
-  return new Set(found.map(({ hunted }) => hunted));
+  return visitors.filter(({ hunted, cards }) => cards.some((card) => catching.includes(placeOf(hunted, card)))).length;
 }
 
 function pointsOf(turn: readonly Event[], before: readonly Event[]): Weighed<PointKind>[] {

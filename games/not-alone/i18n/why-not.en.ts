@@ -1,7 +1,6 @@
 // Why something on the table cannot be used now, in English. Each text answers "why not?" in one sentence.
 // This file is the type: French must have the same keys.
 import { counting } from '@lurk/i18n';
-import type { Reason } from './lines.ts';
 
 const { count } = counting('en');
 
@@ -67,6 +66,6 @@ export const whyNotEn = {
   copyNoToken: 'The Lair copies only the place under the Creature token.',
   ownedAlready: 'You already own this place.',
   noneLeft: 'No copy of this place is left in the reserve.',
-} satisfies Record<string, Reason>;
+} satisfies Record<string, string | ((card: string, phase: string, played: number) => string)>;
 
 export type WhyNotId = keyof typeof whyNotEn;

@@ -21,6 +21,8 @@ import { nameOfHunt, nameOfPhase } from './names.ts';
 import { tableOf } from './parts.ts';
 
 export type { WhyNot } from '../facts/why-not.ts';
+/** The power of another place, through the Lair, Gate or Drone. */
+export { copyBarred as whyNotCopy } from '../powers/usable.ts';
 
 export function tellWhyNot(lang: Lang, { why, card, phase, count = 0 }: WhyNot): string {
   const reason = tableOf(lang).whyNot[why];
@@ -68,9 +70,6 @@ export function whyNotPower(view: Seen, visit: Visit): WhyNot | null {
   const silencer = silencedBy(open, visit.at);
   return silencer ? { why: 'ineffective', card: silencer } : powerBarred(view, visit.hunted, visit.at);
 }
-
-/** The power of another place, through the Lair, Gate or Drone. */
-export const whyNotCopy = (view: Seen, visit: Visit, place: PlaceNo): WhyNot | null => copyBarred(view, visit, place);
 
 /** What the Lair may borrow: only what lies under a Creature token. */
 export const whyNotBorrow = (view: Seen, visit: Visit, place: PlaceNo): WhyNot | null =>

@@ -3,9 +3,19 @@ import { view } from '@lurk/kernel';
 import { scenario } from '@lurk/testkit';
 import { expect } from 'vitest';
 import type { HuntId } from '../../data/hunt-cards.ts';
-import { type PlaceNo, RESERVE_PLACES } from '../../data/places.ts';
+import { PLACE, type PlaceNo, RESERVE_PLACES } from '../../data/places.ts';
 import type { SurvivalId } from '../../data/survival-cards.ts';
-import { whyNotGiveUp, whyNotHunt, whyNotPlace, whyNotPower, whyNotResist, whyNotSurvival, whyNotTakeBack } from '../../i18n/why-not.ts';
+import {
+  whyNotCopy,
+  whyNotGiveUp,
+  whyNotHunt,
+  whyNotPlace,
+  whyNotPower,
+  whyNotResist,
+  whyNotSurvival,
+  whyNotTakeBack,
+  whyNotTakePlace,
+} from '../../i18n/why-not.ts';
 import type { Open } from '../../types.ts';
 import { aTable, CREATURE, type NotAloneTable } from '../table.ts';
 
@@ -120,6 +130,18 @@ scenario('NA-119a NA-098 why the power of a place cannot be used', () => {
   const despair = aTable().creature('despair').cards(1, [7], []).plays('despair');
   despair.goTo(7, 3, 3).tokens({ creature: 10, artemia: 9 }).until('resolveVisit');
   expect(power(despair)).toEqual({ why: 'despair' });
+});
+scenario('NA-123 NA-134 NA-146 why a power cannot be copied, and a place not be taken', () => {
+  const table = aTable().cards(1, [1, 2], [3]).goTo(1, 3, 3).tokens({ creature: 8 }).until('resolveVisit', 1);
+  const copy = (place: PlaceNo) => whyNotCopy(view(table.match, 1), table.visit(1), place);
+  const take = (place: PlaceNo) => whyNotTakePlace(view(table.match, 1), place);
+  expect(copy(PLACE.lair)).toEqual({ why: 'copyLair' });
+  expect(copy(PLACE.artefact)).toEqual({ why: 'copyArtefact' });
+  expect(copy(PLACE.jungle)).toBeNull();
+  expect(take(PLACE.jungle)).toEqual({ why: 'ownedAlready' });
+  expect(take(PLACE.wreck)).toBeNull();
+  table.is({ reserve: { 6: 1, 7: 1, 8: 0, 9: 1, 10: 1 } });
+  expect(take(PLACE.wreck)).toEqual({ why: 'noneLeft' });
 });
 scenario('NA-064 NA-065 NA-066 why a Place card cannot be put down', () => {
   const place = (table: NotAloneTable, card: PlaceNo) => whyNotPlace(view(table.match, 1), card);
