@@ -1,5 +1,5 @@
 /** Everything that is told, and what is to be known of each kind of it. A public fact and a private one are two events. */
-import { BEAT, CARD, type Events, line, outcome, said, scene, shown } from '@lurk/contract';
+import { BEAT, CARD, type EventOf, type Events, line, outcome, said, scene, shown } from '@lurk/contract';
 import type { Seat } from '@lurk/kernel';
 import type { Zone } from './data/board.ts';
 import type { Bottom, Kind, Weapon } from './data/cards.ts';
@@ -70,6 +70,15 @@ export type Event =
   | { t: 'won'; winner: Winner }
   /** AN-179 */
   | { t: 'unveiled'; anomaly: Zone; students: { zone: Zone; traps: Zone[] }[]; hands: Kind[][] };
+
+/** What is said of some kinds of events alone, and of one such event. */
+export type OfSome<R, A extends unknown[] = []> = { readonly [T in Event['t']]?: (event: EventOf<AN, T>, ...more: A) => R };
+export const ofSome = <R, A extends unknown[], T extends Event['t']>(
+  says: OfSome<R, A>,
+  t: T,
+  event: EventOf<AN, T>,
+  ...more: A
+): R | undefined => says[t]?.(event, ...more);
 
 type Who = { s: { open: AN['Open'] } };
 const isAnomaly = (_: unknown, seat: Seat, { s: { open } }: Who): boolean => open.anomaly === seat;

@@ -1,8 +1,9 @@
 /** How a match of ANOMALY reads on a terminal. */
 import { asTeller } from '@lurk/contract';
 import type { Json } from '@lurk/kernel';
+import { namer } from './i18n/names.ts';
 import { tableOf } from './i18n/parts.ts';
-import { tellEvent } from './i18n/tell.ts';
+import { tellEvent } from './i18n/speech.ts';
 import type { AN, Event, Winner } from './types.ts';
 
 const CAST = {
@@ -19,8 +20,7 @@ export const teller = asTeller<AN>({
     CAST[lang].students + students.map(({ seat }) => names[seat]).join(', '),
   ],
   heading: ({ t }) => (t === 'roundBegan' ? 'turn' : t === 'turnBegan' ? 'phase' : null),
-  tell: (lang, event, readers, { anomaly, students }) =>
-    tellEvent(lang, event, { ...readers, anomaly, students: students.map(({ seat }) => seat) }),
+  tell: (lang, event, readers, open) => tellEvent(lang, event, namer(lang, open, readers)),
   ending,
   turns: ({ round }: Outcome) => round,
   winner: ({ winner }: Outcome) => winner,

@@ -1,7 +1,7 @@
 // What a first match teaches, in English: the game in a minute, then each side's own words, by the kind of question. French must have the same keys.
 import type { Coaching, Named } from '@lurk/i18n';
 import type { Side } from '../types.ts';
-import type { AskKind } from './asks.ts';
+import type { AskKind } from './decisions.en.ts';
 
 type Sides = Record<Side, Coaching & { asks: Partial<Record<AskKind, object>>; waits: Partial<Record<AskKind, string>> }>;
 

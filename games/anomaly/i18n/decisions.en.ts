@@ -1,8 +1,8 @@
 // What a player is asked, in English. `title` says what is wanted, `help` why now, `waiting` is for the others, `sealed` is read once
 // the answer is given and can still be changed (null where it counts at once), `pass` is the button that declines (null if none).
 // This file is the type: French must have the same keys.
-import type { AskKind } from './asks.ts';
-import type { Steps } from './lines.ts';
+import type { StepWords } from '@lurk/i18n';
+import type { Use } from '../types.ts';
 
 interface Texts {
   title: string;
@@ -19,107 +19,120 @@ const SYMBOL = 'Choose the symbol you show';
 const TARGET = 'Choose the zone to attack';
 const DISCARDED = 'Choose the card you discard';
 
-export const decisionsEn = {
-  asks: {
-    startingZone: {
-      title: 'Choose where you start',
-      help: 'Any of the twelve zones. Nobody sees it, not even your friends.',
-      waiting: (who) => `Waiting for ${who}: choosing where to start…`,
-      sealed: SEALED,
-      pass: null,
-    },
-    firstCard: {
-      title: 'Choose the symbol you show',
-      help: 'Your zone has three. The one you show leaves four zones where you may be.',
-      waiting: (who) => `Waiting for ${who}: choosing a first symbol…`,
-      sealed: SEALED,
-      pass: null,
-    },
-    studentTurn: {
-      title: 'A Student acts: will it be you?',
-      help: 'The first complete action takes the turn. A special action gives the Anomaly your card; a Move or a Track does not.',
-      waiting: (who) => `One Student is to act: waiting for ${who}…`,
-      sealed: null,
-      pass: null,
-    },
-    secondHit: {
-      title: 'Choose your second target',
-      help: 'Your Double Strike strikes again, in the same zone or in another one within reach.',
-      waiting: (who) => `Waiting for ${who}: the second hit is coming…`,
-      sealed: null,
-      pass: null,
-    },
-    showCard: {
-      title: 'Choose the symbol you show',
-      help: 'The Anomaly has moved you. What you show of the new zone is still up to you.',
-      waiting: (who) => `Waiting for ${who}: choosing a symbol…`,
-      sealed: null,
-      pass: null,
-    },
-    trapWindow: {
-      title: 'Spring a trap now?',
-      help: 'Everybody with a trap is asked, wherever it is. Nobody learns that you were asked.',
-      waiting: 'Traps may be sprung…',
-      sealed: 'You let it pass. You can still change your mind.',
-      pass: 'Not now',
-    },
-    anomalyTurn: {
-      title: 'Your turn: act, or skip it?',
-      help: 'An action point buys one basic action, one special action, or one of each. Skipping costs nothing while the Students still have turns.',
-      waiting: (who) => `Waiting for ${who}: something stirs in the dark…`,
-      sealed: null,
-      pass: 'Skip the turn',
-    },
-    secondHalf: {
-      title: 'Use the other half of your point?',
-      help: 'The point is spent: the other kind of action costs no more points.',
-      waiting: (who) => `Waiting for ${who}: it may not be over…`,
-      sealed: null,
-      pass: 'End your turn',
-    },
-    baited: {
-      title: 'The bait draws you: which way?',
-      help: 'You must take one step closer to the bait {at}. Nobody sees which.',
-      waiting: (who) => `Waiting for ${who}: the bait is working…`,
-      sealed: null,
-      pass: null,
-    },
-    reactive: {
-      title: 'You were attacked: slip away?',
-      help: 'Reactive gives you one free step, once a round. If you stay, you keep it for later.',
-      waiting: (who) => `Waiting for ${who}: a reaction is possible…`,
-      sealed: null,
-      pass: 'Stay',
-    },
-    whatToEat: {
-      title: 'What do you feed on?',
-      help: 'There is fuel here and electricity too. You can feed on only one of the two.',
-      waiting: (who) => `Waiting for ${who}: choosing what to eat…`,
-      sealed: null,
-      pass: null,
-    },
-    whomToPossess: {
-      title: 'Who do you possess?',
-      help: 'You will see their whole hand, then order one action with a card from it.',
-      waiting: (who) => `Waiting for ${who}: choosing a victim…`,
-      sealed: null,
-      pass: null,
-    },
-    forcedAction: {
-      title: 'Give your order',
-      help: 'One action with a card of this hand. Everybody hears the order, wherever it leads; you cannot make anybody hurt themselves.',
-      waiting: (who) => `Waiting for ${who}: an order is coming…`,
-      sealed: null,
-      pass: null,
-    },
-    secondForcedHit: {
-      title: 'Choose the second target you impose',
-      help: 'The Double Strike you ordered strikes again, in the same zone or in another one within reach.',
-      waiting: (who) => `Waiting for ${who}: the second hit is coming…`,
-      sealed: null,
-      pass: null,
-    },
+const asks = {
+  startingZone: {
+    title: 'Choose where you start',
+    help: 'Any of the twelve zones. Nobody sees it, not even your friends.',
+    waiting: (who) => `Waiting for ${who}: choosing where to start…`,
+    sealed: SEALED,
+    pass: null,
   },
+  firstCard: {
+    title: 'Choose the symbol you show',
+    help: 'Your zone has three. The one you show leaves four zones where you may be.',
+    waiting: (who) => `Waiting for ${who}: choosing a first symbol…`,
+    sealed: SEALED,
+    pass: null,
+  },
+  studentTurn: {
+    title: 'A Student acts: will it be you?',
+    help: 'The first complete action takes the turn. A special action gives the Anomaly your card; a Move or a Track does not.',
+    waiting: (who) => `One Student is to act: waiting for ${who}…`,
+    sealed: null,
+    pass: null,
+  },
+  secondHit: {
+    title: 'Choose your second target',
+    help: 'Your Double Strike strikes again, in the same zone or in another one within reach.',
+    waiting: (who) => `Waiting for ${who}: the second hit is coming…`,
+    sealed: null,
+    pass: null,
+  },
+  showCard: {
+    title: 'Choose the symbol you show',
+    help: 'The Anomaly has moved you. What you show of the new zone is still up to you.',
+    waiting: (who) => `Waiting for ${who}: choosing a symbol…`,
+    sealed: null,
+    pass: null,
+  },
+  trapWindow: {
+    title: 'Spring a trap now?',
+    help: 'Everybody with a trap is asked, wherever it is. Nobody learns that you were asked.',
+    waiting: 'Traps may be sprung…',
+    sealed: 'You let it pass. You can still change your mind.',
+    pass: 'Not now',
+  },
+  anomalyTurn: {
+    title: 'Your turn: act, or skip it?',
+    help: 'An action point buys one basic action, one special action, or one of each. Skipping costs nothing while the Students still have turns.',
+    waiting: (who) => `Waiting for ${who}: something stirs in the dark…`,
+    sealed: null,
+    pass: 'Skip the turn',
+  },
+  secondHalf: {
+    title: 'Use the other half of your point?',
+    help: 'The point is spent: the other kind of action costs no more points.',
+    waiting: (who) => `Waiting for ${who}: it may not be over…`,
+    sealed: null,
+    pass: 'End your turn',
+  },
+  baited: {
+    title: 'The bait draws you: which way?',
+    help: 'You must take one step closer to the bait {at}. Nobody sees which.',
+    waiting: (who) => `Waiting for ${who}: the bait is working…`,
+    sealed: null,
+    pass: null,
+  },
+  reactive: {
+    title: 'You were attacked: slip away?',
+    help: 'Reactive gives you one free step, once a round. If you stay, you keep it for later.',
+    waiting: (who) => `Waiting for ${who}: a reaction is possible…`,
+    sealed: null,
+    pass: 'Stay',
+  },
+  whatToEat: {
+    title: 'What do you feed on?',
+    help: 'There is fuel here and electricity too. You can feed on only one of the two.',
+    waiting: (who) => `Waiting for ${who}: choosing what to eat…`,
+    sealed: null,
+    pass: null,
+  },
+  whomToPossess: {
+    title: 'Who do you possess?',
+    help: 'You will see their whole hand, then order one action with a card from it.',
+    waiting: (who) => `Waiting for ${who}: choosing a victim…`,
+    sealed: null,
+    pass: null,
+  },
+  forcedAction: {
+    title: 'Give your order',
+    help: 'One action with a card of this hand. Everybody hears the order, wherever it leads; you cannot make anybody hurt themselves.',
+    waiting: (who) => `Waiting for ${who}: an order is coming…`,
+    sealed: null,
+    pass: null,
+  },
+  secondForcedHit: {
+    title: 'Choose the second target you impose',
+    help: 'The Double Strike you ordered strikes again, in the same zone or in another one within reach.',
+    waiting: (who) => `Waiting for ${who}: the second hit is coming…`,
+    sealed: null,
+    pass: null,
+  },
+} satisfies Record<string, Question>;
+export type AskKind = keyof typeof asks;
+
+/** What is wanted at one level of a question. */
+interface Steps extends StepWords<string> {
+  /** At the beginning of a question, where the things to choose from do not say enough, and of a part of one action alone. */
+  at: Partial<Record<AskKind | `${Use}.${string}`, string>>;
+  trap: string;
+  /** Where nothing more is known: of several parts, and of one. */
+  details: string;
+  action: string;
+}
+
+export const decisionsEn = {
+  asks,
   /** Offered to the owner of a trap while anybody is asked anything. */
   offer: { title: 'You may spring a trap at any moment', help: 'It costs neither card nor turn. The others do not see this offer.' },
   /** In place of the texts of the questions they are named after. */
@@ -144,7 +157,6 @@ export const decisionsEn = {
 
   /** What the buttons say. */
   options: {
-    you: 'You',
     aim: { zone: 'Anybody there', fuel: 'The fuel' },
     words: {
       fuel: 'The fuel',
@@ -162,24 +174,21 @@ export const decisionsEn = {
     confirm: 'Confirm',
   },
 
-  /** What is wanted at one level of a question. */
   steps: {
-    first: {
+    at: {
       firstCard: SYMBOL,
       secondHit: TARGET,
       whatToEat: 'Choose what you eat',
       forcedAction: 'Choose what they do',
       secondForcedHit: TARGET,
+      'move.card': DISCARDED,
+      'track.card': DISCARDED,
+      'sensor.zone': 'Choose where the sensor goes',
+      'bait.zone': 'Choose where the bait goes',
     },
     action: 'Choose what you do',
     trap: 'Choose whether to spring a trap',
     details: 'Choose the card and the rest',
-    within: {
-      move: { card: DISCARDED },
-      track: { card: DISCARDED },
-      sensor: { zone: 'Choose where the sensor goes' },
-      bait: { zone: 'Choose where the bait goes' },
-    },
     by: {
       at: TARGET,
       symbol: 'Choose the symbol you ask about',
@@ -208,7 +217,7 @@ export const decisionsEn = {
     },
   },
 } satisfies {
-  asks: Record<AskKind, Question>;
+  asks: object;
   offer: Texts;
   variants: Record<string, Texts & { pass?: string }>;
   options: object;

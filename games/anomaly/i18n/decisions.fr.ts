@@ -132,7 +132,6 @@ export const decisionsFr: Words<typeof decisionsEn> = {
   },
 
   options: {
-    you: 'Vous',
     aim: { zone: 'Qui s’y trouve', fuel: 'Le carburant' },
     words: {
       fuel: 'Le carburant',
@@ -151,22 +150,20 @@ export const decisionsFr: Words<typeof decisionsEn> = {
   },
 
   steps: {
-    first: {
+    at: {
       firstCard: SYMBOL,
       secondHit: TARGET,
       whatToEat: 'Choisissez ce que vous mangez',
       forcedAction: 'Choisissez ce que vous ordonnez',
       secondForcedHit: TARGET,
+      'move.card': DISCARDED,
+      'track.card': DISCARDED,
+      'sensor.zone': 'Choisissez où va le détecteur',
+      'bait.zone': 'Choisissez où va l’appât',
     },
     action: 'Choisissez ce que vous faites',
     trap: 'Choisissez d’activer un piège ou non',
     details: 'Choisissez la carte et le reste',
-    within: {
-      move: { card: DISCARDED },
-      track: { card: DISCARDED },
-      sensor: { zone: 'Choisissez où va le détecteur' },
-      bait: { zone: 'Choisissez où va l’appât' },
-    },
     by: {
       at: TARGET,
       symbol: 'Choisissez le symbole sur lequel porte la question',

@@ -1,4 +1,7 @@
 // A line for everything that is told, in English.
+import { bottomOf, topOf } from '../data/cards.ts';
+import { RADIATION } from '../data/radiation.ts';
+import { healthOf } from '../facts/health.ts';
 import type { Lines } from './lines.ts';
 
 const tokens = (n: number): string => `${n} electricity ${n === 1 ? 'token' : 'tokens'}`;
@@ -14,8 +17,8 @@ export const events: Lines = {
   turnBegan: ({ side }, n) =>
     side === 'students' ? 'It is the Students’ turn.' : n.anomaly('It is your turn.', 'It is the Anomaly’s turn.'),
   used: ({ pawn, card, use, forced }, n) => {
-    const [the, as, gift] = [n.card(card), n.use(use), n.gift(card)];
-    const special = n.isSpecial(use, card);
+    const [the, as, gift] = [n.card(card), n.use(use), n.bottom(bottomOf(card))];
+    const special = use === topOf(card);
     if (!special && !forced)
       return n.of(pawn, (who) => ({ you: `You discard ${the} for a ${as}.`, name: `${who} discards ${the} for a ${as}.` }));
     if (!special)
@@ -74,7 +77,7 @@ export const events: Lines = {
     return n.of(pawn, (who) => ({ you: `You spring your trap ${where}.`, name: `${who} springs a trap ${where}.` }));
   },
   attacked: ({ weapon, zone, hit, pawns, damage }, n) => {
-    const blow = `${n.weapon(weapon)} ${n.at(zone)}`;
+    const blow = `${n.use(weapon)} ${n.at(zone)}`;
     if (hit === 'anomaly') return n.anomaly(`${blow}: you are hit, ${damage} damage.`, `${blow}: the Anomaly is hit, ${damage} damage.`);
     return hit === 'students' ? `${blow}: the blow falls on ${n.them(pawns)}, ${damage} damage.` : `${blow}: nothing is hit.`;
   },
@@ -159,8 +162,8 @@ export const events: Lines = {
     const answer = [...inside, ...outside].join('; ');
     return n.anomaly(`You sniff at ${where}. ${answer}.`, `The Anomaly sniffs at ${where}. ${answer}.`);
   },
-  trackMoved: ({ track }, n) =>
-    `Health is now ${n.health(track, 'students')} for the Students, ${n.health(track, 'anomaly')} for the Anomaly.`,
+  trackMoved: ({ track }) =>
+    `Health is now ${healthOf(track, 'students')} for the Students, ${healthOf(track, 'anomaly')} for the Anomaly.`,
   spirit: ({ side }, n) =>
     side === 'students'
       ? 'Survival Spirit: the Students take heart.'
@@ -178,7 +181,8 @@ export const events: Lines = {
   irradiated: ({ pawns, anomaly }, n) =>
     pawns.length > 0 || anomaly ? `Radiation burns, 1 damage each: ${n.them(pawns, anomaly)}.` : 'Radiation burns nobody.',
   radiationPlaced: ({ zone }, n) => `Radiation spreads ${n.to(zone)}.`,
-  radiationForecast: ({ token }, n) => `The next radiation token is heading for ${n.heading(token)}.`,
+  // Its lowest number is where it would go, were nothing in the way.
+  radiationForecast: ({ token }, n) => `The next radiation token is heading for ${n.the(RADIATION[token][0])}.`,
   won: ({ winner }) =>
     ({
       students: 'The Students win: the Anomaly is dead.',

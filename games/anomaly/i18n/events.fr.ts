@@ -1,5 +1,8 @@
 // A line for everything that is told, in French. No sentence agrees with the gender of a player, and none puts « de » or
 // « que » before a name, which might want « d’ » or « qu’ ».
+import { bottomOf, topOf } from '../data/cards.ts';
+import { RADIATION } from '../data/radiation.ts';
+import { healthOf } from '../facts/health.ts';
 import type { Lines } from './lines.ts';
 
 const tokens = (n: number): string => `${n} ${n < 2 ? 'jeton' : 'jetons'} éclair`;
@@ -16,9 +19,9 @@ export const events: Lines = {
   turnBegan: ({ side }, n) =>
     side === 'students' ? 'C’est aux Étudiants de jouer.' : n.anomaly('C’est à vous de jouer.', 'C’est à l’Anomalie de jouer.'),
   used: ({ pawn, card, use, forced }, n) => {
-    const [as, gift] = [n.use(use), n.gift(card)];
+    const [as, gift] = [n.use(use), n.bottom(bottomOf(card))];
     const what = `${n.card(card)} : ${as}.`;
-    const special = n.isSpecial(use, card);
+    const special = use === topOf(card);
     if (!special && !forced) return n.of(pawn, (who) => ({ you: `Vous défaussez ${what}`, name: `${who} défausse ${what}` }));
     if (!special)
       return n.of(pawn, (who) => ({
@@ -76,7 +79,7 @@ export const events: Lines = {
     return n.of(pawn, (who) => ({ you: `Vous activez votre piège ${where}.`, name: `${who} active un piège ${where}.` }));
   },
   attacked: ({ weapon, zone, hit, pawns, damage }, n) => {
-    const blow = `${n.weapon(weapon)} ${n.at(zone)}`;
+    const blow = `${n.use(weapon)} ${n.at(zone)}`;
     if (hit === 'anomaly') return n.anomaly(`${blow} : vous encaissez ${harm(damage)}.`, `${blow} : l’Anomalie encaisse ${harm(damage)}.`);
     return hit === 'students' ? `${blow} : le coup est pour ${n.them(pawns)}, ${harm(damage)}.` : `${blow} : rien n’est touché.`;
   },
@@ -179,8 +182,8 @@ export const events: Lines = {
     const answer = [...inside, ...outside].join(' ; ');
     return n.anomaly(`Vous flairez ${where}. ${answer}.`, `L’Anomalie flaire ${where}. ${answer}.`);
   },
-  trackMoved: ({ track }, n) =>
-    `Vie restante : ${n.health(track, 'students')} PV pour les Étudiants, ${n.health(track, 'anomaly')} PV pour l’Anomalie.`,
+  trackMoved: ({ track }) =>
+    `Vie restante : ${healthOf(track, 'students')} PV pour les Étudiants, ${healthOf(track, 'anomaly')} PV pour l’Anomalie.`,
   spirit: ({ side }, n) =>
     side === 'students'
       ? 'Esprit de survie : les Étudiants reprennent courage.'
@@ -203,7 +206,8 @@ export const events: Lines = {
       ? `Les radiations brûlent, 1 dégât chacun : ${n.them(pawns, anomaly)}.`
       : 'Les radiations ne brûlent personne.',
   radiationPlaced: ({ zone }, n) => `Les radiations s’étendent ${n.to(zone)}.`,
-  radiationForecast: ({ token }, n) => `Le prochain jeton radiation se dirige vers ${n.heading(token)}.`,
+  // Its lowest number is where it would go, were nothing in the way.
+  radiationForecast: ({ token }, n) => `Le prochain jeton radiation se dirige vers ${n.the(RADIATION[token][0])}.`,
   won: ({ winner }) =>
     ({
       students: 'Les Étudiants gagnent : l’Anomalie est morte.',

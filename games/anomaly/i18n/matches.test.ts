@@ -1,4 +1,4 @@
-import { isWords, matchesRead, Proofreader, readingOf, reasonsRead } from '@lurk/i18n';
+import { isWords, LANGS, matchesRead, optionsWithin, Proofreader, readingOf, reasonsRead } from '@lurk/i18n';
 import { idOf, messagesFor, option, type Shape, type Value, view } from '@lurk/kernel';
 import { playRandomMatch, proveWords, type Scene, watchMatch } from '@lurk/testkit';
 import { describe, expect, test } from 'vitest';
@@ -12,18 +12,14 @@ import type { Memory } from '../memory.ts';
 import { anomaly as game } from '../proof/index.ts';
 import { oneOf } from '../things.ts';
 import type { AN, Event, Pawn, Seen } from '../types.ts';
+import type { AskKind } from './decisions.en.ts';
+import { namesIn } from './names.ts';
+import { tellWhyOut } from './overlay.ts';
+import { loadWords } from './parts.ts';
+import { describeOutcome, speech } from './speech.ts';
+import { tellTurningPoint, turningPoints } from './turning-points.ts';
 import {
-  type AskKind,
-  audienceOf,
-  describeOutcome,
-  LANGS,
-  loadWords,
-  optionsWithin,
-  speech,
-  tellTurningPoint,
   tellWhyNot,
-  tellWhyOut,
-  turningPoints,
   whyNotDeed,
   whyNotEvolution,
   whyNotFuel,
@@ -33,7 +29,7 @@ import {
   whyNotTrap,
   whyNotUse,
   whyNotZone,
-} from './index.ts';
+} from './why-not.ts';
 
 await loadWords();
 
@@ -174,7 +170,7 @@ describe('in random matches', () => {
       expect(points.length).toBeGreaterThanOrEqual(Math.min(3, open.round));
       expect(points.map(({ turn }) => turn)).toEqual(points.map(({ turn }) => turn).sort((a, b) => a - b));
       for (const lang of LANGS) {
-        const told = points.map((point) => tellTurningPoint(lang, point, audienceOf(view(match, 'public'), NAMES)));
+        const told = points.map((point) => tellTurningPoint(lang, point, namesIn(lang, { view: view(match, 'public'), names: NAMES })));
         const ends = [0, 1, null].flatMap((reader) =>
           [open, { ...open, winner: 'draw' as const }].map((at) => ({ reader, at, ending: describeOutcome(lang, at, reader)! })),
         );

@@ -28,7 +28,7 @@ export const overlayEn = {
     left: 'Left their zone{when}: cannot be here any more.',
     orderedTo: 'Was sent {to} under orders{when}: cannot be here.',
     revealedAt: 'Was revealed {at}{when}: cannot be here.',
-    actedOn: 'Acted on {zone}{when}, which is out of reach from here: cannot be here.',
+    actedOn: 'Acted on {the}{when}, which is out of reach from here: cannot be here.',
     trapAt: 'Had a trap {at}, sprung{when}: cannot have come here since.',
     trapHere: 'Laid a trap {at} under orders{when}: cannot be here.',
     hitAt: 'Was hit {at}{when}: cannot be here.',

@@ -29,7 +29,7 @@ export const overlayFr: Words<typeof overlayEn> = {
     left: 'A quitté sa zone{when} : ne peut plus être ici.',
     orderedTo: 'A dû aller {to} sur ordre{when} : ne peut pas être ici.',
     revealedAt: 'A révélé sa position {at}{when} : ne peut pas être ici.',
-    actedOn: 'A visé {zone}{when}, hors de portée d’ici : ne peut pas être ici.',
+    actedOn: 'A visé {the}{when}, hors de portée d’ici : ne peut pas être ici.',
     trapAt: 'Son piège, activé{when}, était {at} : n’a pas pu venir ici depuis.',
     trapHere: 'A posé un piège {at} sur ordre{when} : ne peut pas être ici.',
     hitAt: 'A reçu un coup {at}{when} : ne peut pas être ici.',

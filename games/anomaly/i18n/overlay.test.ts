@@ -1,8 +1,10 @@
+import { LANGS } from '@lurk/i18n';
 import { expect, test } from 'vitest';
 import { learntOf } from '../deduction/index.ts';
 import { publicTrail } from '../test/trail.ts';
 import type { Event } from '../types.ts';
-import { LANGS, loadWords, roundsOf, tellLearnt, tellWhyOut } from './index.ts';
+import { roundsOf, tellLearnt, tellWhyOut } from './overlay.ts';
+import { loadWords } from './parts.ts';
 
 await loadWords();
 

@@ -3,37 +3,79 @@ import { type Lang, type Params, piece, sentence } from '@lurk/i18n';
 import type { Zone } from '../data/board.ts';
 import type { Learnt } from '../deduction/history.ts';
 import { type Struck, type Trail, whyNot } from '../deduction/trail.ts';
+import { type OfSome, ofSome } from '../events.ts';
 import type { Event, Pawn } from '../types.ts';
 import { type TableWords, tableOf } from './parts.ts';
 
 type AnomalyFact = keyof TableWords['learnt']['facts'];
-type AnomalyReason = keyof TableWords['ruledOut']['anomaly'];
-type StudentReason = keyof TableWords['ruledOut']['student'];
+type Reasons = TableWords['ruledOut'];
 
-/** What struck a zone out, for whom (null: the Anomaly), and in which round, where the caller knows. */
-export interface StruckOut extends Struck {
-  pawn: Pawn | null;
-  zone: Zone;
-  round?: number;
+const MOVED = { move: 'reach', reactive: 'reach', bait: 'baitReach', teleport: 'vanished' } as const;
+/** What an event says of the Anomaly. */
+const OF_ANOMALY: OfSome<AnomalyFact> = {
+  tracked: ({ yes }) => (yes ? 'trackedYes' : 'trackedNo'),
+  attacked: ({ hit }) => (hit === 'anomaly' ? 'hitAt' : 'missedHere'),
+  exploded: ({ anomaly }) => (anomaly ? 'blastAt' : 'noBlastHere'),
+  electricityActivated: () => 'ateAt',
+  irradiated: ({ anomaly }) => (anomaly ? 'burnt' : 'notBurnt'),
+  anomalyMoved: ({ how, sensor }) => (sensor ? 'sensorAt' : MOVED[how]),
+};
+const factOf = (event: Event): AnomalyFact => ofSome(OF_ANOMALY, event.t, event) ?? 'revealedAt';
+
+/** What an event says of a Student and a zone. */
+const OF_STUDENT: OfSome<keyof Reasons['student'], [me: Pawn, zone: Zone, as: Struck['as']]> = {
+  symbolShown: () => 'shown',
+  studentMoved: ({ zone }, _me, _zone, as) => (zone !== null ? 'orderedTo' : as === 'left' ? 'left' : 'reach'),
+  sensorPlaced: () => 'actedOn',
+  baitSet: () => 'actedOn',
+  trapLaid: () => 'trapHere',
+  trapActivated: () => 'trapAt',
+  attacked: ({ pawn, pawns }, me) => (pawns.includes(me) ? 'hitAt' : pawn === me ? 'actedOn' : 'notHitHere'),
+  exploded: (event, me, zone) => (event.pawns.includes(me) ? 'blastAt' : event.zone === zone ? 'noBlastHere' : 'actedOn'),
+  anomalyRevealed: ({ pawns }, me) => (pawns.includes(me) ? 'foundAt' : 'notFoundHere'),
+  scented: ({ answers }, me) => (answers[me] ? 'scentYes' : 'scentNo'),
+  electricityActivated: ({ hits }, me) => (hits[me] > 0 ? 'shocked' : 'notShocked'),
+  irradiated: ({ pawns }, me) => (pawns.includes(me) ? 'burnt' : 'notBurnt'),
+};
+
+function reasonOfAnomaly(event: Event, as: Struck['as']): keyof Reasons['anomaly'] {
+  const fact = factOf(event);
+  if (as === 'sensor' && fact !== 'sensorAt') return 'silentSensor';
+  return as === 'left' && (fact === 'reach' || fact === 'baitReach') ? 'left' : fact;
 }
 
 /** Null where nothing rules the zone out. `rounds` says when each event happened, if that is to be told. */
 export function tellWhyOut(lang: Lang, trail: Trail, pawn: Pawn | null, zone: Zone, rounds?: ReadonlyMap<Event, number>): string | null {
   const struck = whyNot(trail, pawn, zone);
-  return struck && tellStruckOut(lang, { ...struck, pawn, zone, round: rounds?.get(struck.event) });
+  if (!struck) return null;
+  const { event, as } = struck;
+  const { anomaly, student, ...times } = tableOf(lang).ruledOut;
+  const reason =
+    pawn === null ? anomaly[reasonOfAnomaly(event, as)] : student[ofSome(OF_STUDENT, event.t, event, pawn, zone, as) ?? 'revealedAt'];
+  const round = rounds?.get(event);
+  return sentence(lang, reason, {
+    when: round === undefined ? '' : ` ${timeOf(lang, times, round)}`,
+    count: event.t === 'electricityActivated' && pawn !== null ? event.hits[pawn] : 0,
+    ...placesOf(lang, event),
+  });
 }
 
-function tellStruckOut(lang: Lang, { event, as, pawn, zone, round }: StruckOut): string {
-  const { anomaly, student } = tableOf(lang).ruledOut;
-  const template = pawn === null ? anomaly[ofAnomaly(event, as)] : student[ofStudent(event, as, pawn, zone)];
-  return sentence(lang, template, { when: whenOf(lang, round), ...paramsOf(lang, event, pawn) });
+/** "Round 2, Cold: no. 8 zones left": to the Anomaly, how everybody came to know what they know of it. */
+export function tellLearnt(lang: Lang, { event, round, before, left }: Learnt): string {
+  const { facts, narrower, wider, ...times } = tableOf(lang).learnt;
+  const fact = piece(lang, facts[factOf(event)], placesOf(lang, event));
+  return sentence(lang, left < before ? narrower : wider, { when: timeOf(lang, times, round), fact, count: left });
 }
 
 /** Round 0 is the set-up. */
-function whenOf(lang: Lang, round: number | undefined): string {
-  if (round === undefined) return '';
-  const { when, start } = tableOf(lang).ruledOut;
-  return ` ${piece(lang, round === 0 ? start : when, { round })}`;
+const timeOf = (lang: Lang, { when, start }: { when: string; start: string }, round: number): string =>
+  piece(lang, round === 0 ? start : when, { round });
+
+/** The zone and the symbol of which an event tells. */
+function placesOf(lang: Lang, event: Event): Params {
+  const { zones, symbols } = tableOf(lang);
+  const zone = event.t === 'anomalyMoved' ? event.sensor : 'zone' in event ? event.zone : null;
+  return { ...(zone && zones[zone]), ...('symbol' in event && { symbol: symbols[event.symbol] }) };
 }
 
 /** The round in which each event of a match happened: a log hears when a round begins. */
@@ -45,86 +87,4 @@ export function roundsOf(events: readonly Event[]): Map<Event, number> {
     rounds.set(event, round);
   }
   return rounds;
-}
-
-function ofAnomaly(event: Event, as: Struck['as']): AnomalyReason {
-  const fact = factOf(event);
-  const moves = fact === 'reach' || fact === 'baitReach';
-  if (as === 'sensor' && (moves || fact === 'vanished')) return 'silentSensor';
-  return as === 'left' && moves ? 'left' : fact;
-}
-
-/** What an event says of the Anomaly. */
-function factOf(event: Event): AnomalyFact {
-  switch (event.t) {
-    case 'tracked':
-      return event.yes ? 'trackedYes' : 'trackedNo';
-    case 'attacked':
-      return event.hit === 'anomaly' ? 'hitAt' : 'missedHere';
-    case 'exploded':
-      return event.anomaly ? 'blastAt' : 'noBlastHere';
-    case 'electricityActivated':
-      return 'ateAt';
-    case 'irradiated':
-      return event.anomaly ? 'burnt' : 'notBurnt';
-    case 'anomalyMoved':
-      if (event.sensor) return 'sensorAt';
-      if (event.how === 'teleport') return 'vanished';
-      return event.how === 'bait' ? 'baitReach' : 'reach';
-    default:
-      return 'revealedAt';
-  }
-}
-
-/** "Round 2, Cold: no. 8 zones left": to the Anomaly, how everybody came to know what they know of it. */
-export function tellLearnt(lang: Lang, { event, round, before, left }: Learnt): string {
-  const { facts, narrower, wider, when, start } = tableOf(lang).learnt;
-  return sentence(lang, left < before ? narrower : wider, {
-    when: piece(lang, round === 0 ? start : when, { round }),
-    fact: piece(lang, facts[factOf(event)], paramsOf(lang, event, null)),
-    count: left,
-  });
-}
-
-function ofStudent(event: Event, as: Struck['as'], pawn: Pawn, zone: Zone): StudentReason {
-  switch (event.t) {
-    case 'symbolShown':
-      return 'shown';
-    case 'studentMoved':
-      if (event.zone !== null) return 'orderedTo';
-      return as === 'left' ? 'left' : 'reach';
-    case 'sensorPlaced':
-    case 'baitSet':
-      return 'actedOn';
-    case 'trapLaid':
-      return 'trapHere';
-    case 'trapActivated':
-      return 'trapAt';
-    case 'attacked':
-      if (event.pawns.includes(pawn)) return 'hitAt';
-      return event.pawn === pawn ? 'actedOn' : 'notHitHere';
-    case 'exploded':
-      if (event.pawns.includes(pawn)) return 'blastAt';
-      return event.zone === zone ? 'noBlastHere' : 'actedOn';
-    case 'anomalyRevealed':
-      return event.pawns.includes(pawn) ? 'foundAt' : 'notFoundHere';
-    case 'scented':
-      return event.answers[pawn] ? 'scentYes' : 'scentNo';
-    case 'electricityActivated':
-      return event.hits[pawn] > 0 ? 'shocked' : 'notShocked';
-    case 'irradiated':
-      return event.pawns.includes(pawn) ? 'burnt' : 'notBurnt';
-    default:
-      return 'revealedAt';
-  }
-}
-
-function paramsOf(lang: Lang, event: Event, pawn: Pawn | null): Params {
-  const { zones, symbols } = tableOf(lang);
-  const zone = event.t === 'anomalyMoved' ? event.sensor : 'zone' in event ? event.zone : null;
-  return {
-    ...(zone ? { at: zones[zone].at, to: zones[zone].to, zone: zones[zone].the } : {}),
-    ...('symbol' in event ? { symbol: symbols[event.symbol] } : {}),
-    ...(event.t === 'electricityActivated' && pawn !== null ? { count: event.hits[pawn] } : {}),
-  };
 }

@@ -1,8 +1,8 @@
-import { askedRead, textsRead } from '@lurk/i18n';
+import { askedRead, LANGS, textsRead } from '@lurk/i18n';
 import { proveWords } from '@lurk/testkit';
 import { describe, expect, test } from 'vitest';
 import { anomaly } from '../proof/index.ts';
-import { coachOf, LANGS, loadWords, tableOf, wordsOf } from './index.ts';
+import { coachOf, loadWords, tableOf, wordsOf } from './parts.ts';
 
 await loadWords();
 

@@ -1,7 +1,10 @@
+import { LANGS } from '@lurk/i18n';
 import { describe, expect, test } from 'vitest';
 import type { Weapon } from '../data/cards.ts';
 import type { Event, Hit, Pawn } from '../types.ts';
-import { endOf, LANGS, loadWords, tellTurningPoint, turningPoints } from './index.ts';
+import { namer } from './names.ts';
+import { endOf, loadWords } from './parts.ts';
+import { tellTurningPoint, turningPoints } from './turning-points.ts';
 
 await loadWords();
 
@@ -47,8 +50,9 @@ describe('turning points', () => {
       { turn: 2, kind: 'shocked', who: [], count: 3 },
       { turn: 2, kind: 'spiritStudents', who: [], count: 1 },
     ]);
-    const table = { names: ['Zoé', 'Ada', 'Ben'], reader: null, anomaly: 0, students: [1, 2] };
-    expect(tellTurningPoint('fr', turningPoints(events)[0], table)).toBe('L’Anomalie mord Ada et Ben.');
+    const open = { anomaly: 0, students: [1, 2].map((seat) => ({ seat, shown: [] })) };
+    const names = namer('fr', open, { names: ['Zoé', 'Ada', 'Ben'], reader: null });
+    expect(tellTurningPoint('fr', turningPoints(events)[0], names)).toBe('L’Anomalie mord Ada et Ben.');
     expect(kinds({ t: 'irradiated', pawns: [0], anomaly: true })).toEqual(['burnt']);
     expect(kinds({ t: 'exploded', pawn: 0, weapon: 'far', zone: 'L-N', pawns: [1], anomaly: true })).toEqual(['blastAnomaly']);
   });

@@ -1,107 +1,80 @@
-/** The moments of a match worth retelling: a fold over its public events. `turn` is the round, `who` are Students by number. */
-import { heaviest, type TurningPoint as Point, type Weighed } from '@lurk/i18n';
-import type { Event, Pawn } from '../types.ts';
+/** The moments of a match worth retelling, read off its public events. `turn` is the round, `who` are Students by number. */
+import type { EventOf } from '@lurk/contract';
+import { heaviest, type Lang, listed, type TurningPoint as Point, sentence, type Weighed } from '@lurk/i18n';
+import { type OfSome, ofSome } from '../events.ts';
+import type { AN, Event, Pawn } from '../types.ts';
 import type { PointKind } from './end.en.ts';
+import type { Namer } from './lines.ts';
+import { endOf } from './parts.ts';
 
 export type TurningPoint = Point<PointKind>;
+type Moment = Omit<Weighed<PointKind>, 'turn'>;
+const moment = (kind: PointKind, weight: number, who: Pawn[] = [], count = 1): Moment => ({ kind, who, count, weight });
 
-export function turningPoints(events: readonly Event[]): TurningPoint[] {
-  const tale = new Tale();
-  for (const event of events) tale.hear(event);
-  tale.endRound();
-  return heaviest(tale.points);
+/** What makes a moment, and what it weighs, given what was told before it. */
+const MOMENTS: OfSome<Moment | false, [before: readonly Event[]]> = {
+  roundBegan: () => moment('quiet', 0),
+  attacked: ({ hit, ...attack }, before) => {
+    if (hit === 'anomaly') return hitOn(attack, before);
+    return hit === 'students' && hitAmong(attack, before);
+  },
+  exploded: ({ pawn, pawns, anomaly }) => {
+    if (anomaly) return moment('blastAnomaly', 4, [pawn]);
+    return pawns.length > 0 && moment('blastStudents', 3, pawns, pawns.length);
+  },
+  fed: ({ on }, before) => {
+    const found = before.findLast((event) => event.t === 'anomalyRevealed')?.pawns ?? [];
+    return on === 'students' && moment('feast', 2 + found.length, found, found.length);
+  },
+  electricityActivated: ({ hits }) => {
+    const all = hits.reduce((sum, n) => sum + n, 0);
+    return all > 0 && moment('shocked', 2 + all, [], all);
+  },
+  possessed: ({ pawn }) => moment('possessed', 2, [pawn]),
+  spirit: ({ side }) => moment(side === 'students' ? 'spiritStudents' : 'spiritAnomaly', 6),
+  anomalyMoved: ({ sensor }) => sensor !== null && moment('givenAway', 1),
+  evolved: () => moment('evolved', 2),
+  starved: () => moment('starved', 1),
+  irradiated: ({ pawns, anomaly }) => {
+    const burnt = pawns.length + (anomaly ? 1 : 0);
+    return burnt > 1 && moment('burnt', 1 + burnt, pawns, burnt);
+  },
+};
+
+type Attack = Omit<EventOf<AN, 'attacked'>, 't' | 'hit'>;
+function hitOn({ pawn, weapon, damage }: Attack, before: readonly Event[]): Moment | false {
+  const hits = (events: readonly Event[]) => events.filter((event) => event.t === 'attacked').filter(({ hit }) => hit === 'anomaly');
+  const action = before.slice(before.findLastIndex(({ t }) => t === 'used') + 1);
+  if (weapon === 'double' && hits(action).some((first) => first.weapon === 'double')) return moment('sniped', 5, [pawn], 2);
+  if (weapon === 'trap') return moment('trapped', 4, [pawn], damage);
+  if (damage > 1) return moment('heavyHit', 2 + damage, [pawn], damage);
+  return hits(before).length === 0 && moment('firstBlood', 2, [pawn], damage);
+}
+/** Under orders or not. */
+function hitAmong({ pawn, weapon, pawns, damage }: Attack, before: readonly Event[]): Moment {
+  const used = before.findLast((event) => event.t === 'used');
+  if (used?.forced && weapon !== 'trap') return moment('orderedFire', 4, [pawn], pawns.length);
+  return moment('friendlyFire', 2 + damage, [pawn], damage);
 }
 
 /** What happens several times in a round is told once, for all. */
 const REPEATED: readonly PointKind[] = ['feast', 'friendlyFire', 'trapped', 'possessed', 'orderedFire', 'givenAway', 'evolved'];
 
-class Tale {
-  readonly points: Weighed<PointKind>[] = [];
-  #round = 0;
-  #told = 0;
-  #bled = false;
-  /** The action under way: by whom, under orders or not, and the hits of a Double Strike. */
-  #forced = false;
-  #doubles = 0;
-  #found: Pawn[] = [];
-
-  hear(event: Event): void {
-    switch (event.t) {
-      case 'roundBegan':
-        this.endRound();
-        this.#round = event.round;
-        this.#told = this.points.length;
-        return;
-      case 'used':
-        this.#forced = event.forced;
-        this.#doubles = 0;
-        return;
-      case 'attacked':
-        this.#attack(event);
-        return;
-      case 'exploded':
-        if (event.anomaly) this.#add('blastAnomaly', [event.pawn], 1, 4);
-        else if (event.pawns.length > 0) this.#add('blastStudents', event.pawns, event.pawns.length, 3);
-        return;
-      case 'anomalyRevealed':
-        this.#found = event.pawns;
-        return;
-      case 'fed':
-        if (event.on === 'students') this.#add('feast', this.#found, this.#found.length, 2 + this.#found.length);
-        return;
-      case 'electricityActivated': {
-        const hits = event.hits.reduce((sum, n) => sum + n, 0);
-        if (hits > 0) this.#add('shocked', [], hits, 2 + hits);
-        return;
-      }
-      case 'possessed':
-        this.#add('possessed', [event.pawn], 1, 2);
-        return;
-      case 'spirit':
-        this.#add(event.side === 'students' ? 'spiritStudents' : 'spiritAnomaly', [], 1, 6);
-        return;
-      case 'anomalyMoved':
-        if (event.sensor) this.#add('givenAway', [], 1, 1);
-        return;
-      case 'evolved':
-        this.#add('evolved', [], 1, 2);
-        return;
-      case 'starved':
-        this.#add('starved', [], 1, 1);
-        return;
-      case 'irradiated': {
-        const burnt = event.pawns.length + (event.anomaly ? 1 : 0);
-        if (burnt > 1) this.#add('burnt', event.pawns, burnt, 1 + burnt);
-        return;
-      }
-    }
+export function turningPoints(events: readonly Event[]): TurningPoint[] {
+  const points: Weighed<PointKind>[] = [];
+  let turn = 0;
+  for (const [at, event] of events.entries()) {
+    if (event.t === 'roundBegan') turn = event.round;
+    const found = ofSome(MOMENTS, event.t, event, events.slice(0, at));
+    if (!found) continue;
+    const again = points.find((point) => point.turn === turn && point.kind === found.kind && `${point.who}` === `${found.who}`);
+    if (again && REPEATED.includes(found.kind)) Object.assign(again, { count: again.count + found.count, weight: again.weight + 1 });
+    else points.push({ turn, ...found });
   }
-
-  /** A round in which nothing else can be told of is told as that. */
-  endRound(): void {
-    if (this.#round > 0 && this.points.length === this.#told) this.#add('quiet', [], 1, 0);
-  }
-
-  #attack({ pawn, weapon, hit, pawns, damage }: Event & { t: 'attacked' }): void {
-    if (hit === 'students') {
-      if (this.#forced && weapon !== 'trap') this.#add('orderedFire', [pawn], pawns.length, 4);
-      else this.#add('friendlyFire', [pawn], damage, 2 + damage);
-    }
-    if (hit !== 'anomaly') return;
-    if (weapon === 'double' && ++this.#doubles === 2) this.#add('sniped', [pawn], 2, 5);
-    else if (weapon === 'trap') this.#add('trapped', [pawn], damage, 4);
-    else if (damage > 1) this.#add('heavyHit', [pawn], damage, 2 + damage);
-    else if (!this.#bled) this.#add('firstBlood', [pawn], damage, 2);
-    this.#bled = true;
-  }
-
-  #add(kind: PointKind, who: Pawn[], count: number, weight: number): void {
-    const again = REPEATED.includes(kind) && this.points.find((p) => p.turn === this.#round && p.kind === kind && `${p.who}` === `${who}`);
-    if (again) {
-      again.count += count;
-      again.weight++;
-      return;
-    }
-    this.points.push({ turn: this.#round, kind, who, count, weight });
-  }
+  // A round is quiet in which nothing else can be told of.
+  return heaviest(points.filter(({ kind, turn }) => kind !== 'quiet' || points.filter((other) => other.turn === turn).length === 1));
 }
+
+/** Told by name, to be read by everybody alike; the round stands beside it. */
+export const tellTurningPoint = (lang: Lang, { kind, who, count }: TurningPoint, n: Namer): string =>
+  sentence(lang, endOf(lang).points[kind], { count, who: listed(lang, who.map(n.named)) });

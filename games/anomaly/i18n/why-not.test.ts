@@ -1,5 +1,8 @@
+import { LANGS } from '@lurk/i18n';
 import { expect, test } from 'vitest';
-import { LANGS, loadWords, tableOf, tellWhyNot, type WhyNotId } from './index.ts';
+import { loadWords, tableOf } from './parts.ts';
+import type { WhyNotId } from './why-not.en.ts';
+import { tellWhyNot } from './why-not.ts';
 
 await loadWords();
 

@@ -3,7 +3,7 @@ import { type Choice, type Json, type Picked, pickOf } from '@lurk/kernel';
 import { type Learns, nobody, type Secret } from '@lurk/testkit';
 import type { Zone } from '../data/board.ts';
 import { ACTIVATE } from '../data/picks.ts';
-import type { AskKind } from '../i18n/asks.ts';
+import type { AskKind } from '../i18n/decisions.en.ts';
 import type { AN } from '../types.ts';
 
 /** Whatever says something of where somebody is (section 6.3). */

@@ -1,4 +1,5 @@
 /** What a component's text promises, compared with its numbers in the data: in both languages. */
+import { LANGS, type Lang } from '@lurk/i18n';
 import { numbersAmiss, unlikeNumbers } from '@lurk/testkit';
 import { describe, expect, test } from 'vitest';
 import { ZONES, zonesOf } from '../data/board.ts';
@@ -15,7 +16,7 @@ import {
 } from '../data/components.ts';
 import { SYMBOL_ZONES, SYMBOLS, SYMBOLS_OF } from '../data/symbols.ts';
 import { cardsNeeded } from '../facts/payments.ts';
-import { glossaryOf, LANGS, type Lang, loadWords, lobbyOf, tableOf, wordsOf } from '../i18n/index.ts';
+import { glossaryOf, loadWords, lobbyOf, tableOf, wordsOf } from '../i18n/parts.ts';
 
 await loadWords();
 

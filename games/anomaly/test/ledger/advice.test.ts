@@ -1,7 +1,8 @@
 /** 3.13 Advice (AN-198 to AN-204): help texts, in both languages. */
+import { LANGS, type Lang } from '@lurk/i18n';
 import { scenario } from '@lurk/testkit';
 import { expect } from 'vitest';
-import { glossaryOf, LANGS, type Lang, loadWords } from '../../i18n/index.ts';
+import { glossaryOf, loadWords } from '../../i18n/parts.ts';
 
 await loadWords();
 

@@ -3,7 +3,7 @@ import { framesOf, view } from '@lurk/kernel';
 import { scenario } from '@lurk/testkit';
 import { expect } from 'vitest';
 import { EVOLUTIONS } from '../../data/components.ts';
-import { whyNotDeed, whyNotUse } from '../../i18n/index.ts';
+import { whyNotDeed, whyNotUse } from '../../i18n/why-not.ts';
 import type { Deed, Use } from '../../types.ts';
 import { ANOMALY, type AnomalyTable } from '../table.ts';
 import { plainTable } from './plain.ts';

@@ -10,7 +10,7 @@ import { type Draft, draftAt, type Level, listOf, pickIn } from '../../../play/a
 import { touching } from '../../../play/asking/touching';
 import { USE_IDS, type UseId } from '../model';
 import { keyOf } from './keys';
-import { idsOf, type Key, kindOf, PASS, type Thing, thingOf } from './things';
+import { idsOf, type Key, PASS, type Thing, thingOf } from './things';
 
 export interface Desk extends desks.Desk {
   /** The card picked, by its place in the hand. */
@@ -28,7 +28,7 @@ export const cardHeld = (view: Seen, desk: Desk): Kind | undefined => handOf(vie
 export function pawnAt(view: Seen, desk: Desk): Pawn | null {
   const { open, seat, decision } = view;
   if (seat === null) return null;
-  const kind = decision && kindOf(decision);
+  const kind = decision?.kind;
   const asking = framesOf<AN>(view).at(-1);
   if (kind === 'forcedAction') return asking?.proc === 'possess' ? asking.at.victim : null;
   if (kind === 'secondForcedHit' || kind === 'secondHit' || kind === 'showCard')

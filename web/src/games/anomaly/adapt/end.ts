@@ -6,7 +6,7 @@ import type { TableInfo } from '@lurk/table';
 import { rematchOf } from '../../../play/showing/rematch';
 import type { EndView, ZoneView } from '../model';
 import { healthView, zonesOf } from './facts';
-import { audience, lookAnomaly, lookPawn, type Perspective } from './perspective';
+import { lookAnomaly, lookPawn, namesFor, type Perspective } from './perspective';
 
 /** Whom each kind of moment served. */
 const FOR_ANOMALY: readonly TurningPoint['kind'][] = [
@@ -41,7 +41,7 @@ export function endView(perspective: Perspective, log: readonly Event[], table: 
     })),
     points: turningPoints(log).map((point) => ({
       round: point.turn,
-      text: [tellTurningPoint(lang, point, audience(perspective))],
+      text: [tellTurningPoint(lang, point, namesFor(perspective))],
       good: FOR_ANOMALY.includes(point.kind) ? 'anomaly' : 'students',
     })),
     ...(rematch ? { rematch } : {}),

@@ -3,7 +3,7 @@ import { type Event, healthOf, startTrack, type Track, tellEvent, trackEnd } fro
 import { SCENE } from '@lurk/contract';
 import type { Moment } from '../../../play/showing/moments.svelte';
 import type { FeedView } from '../model';
-import { audience, lookAnomaly, lookPawn, type Perspective } from './perspective';
+import { lookAnomaly, lookPawn, namesFor, type Perspective } from './perspective';
 
 type Revealed = Extract<Event, { t: 'anomalyRevealed' }>;
 
@@ -37,7 +37,7 @@ export function feedView(perspective: Perspective, log: readonly Event[], at: nu
     health: { ...track, end: trackEnd(open.options), ...(track.zero === was.zero ? {} : { zeroWas: was.zero }) },
     before: { students: healthOf(was, 'students'), anomaly: healthOf(was, 'anomaly') },
     traps: sizes.traps.some((traps) => traps > 0),
-    line: tellEvent(perspective.lang, event, audience(perspective)),
+    line: tellEvent(perspective.lang, event, namesFor(perspective)),
   };
 }
 

@@ -7,14 +7,13 @@ import {
   ordinalOf,
   type Pawn,
   type Presence,
-  pawnOrYou,
   pawnsOf,
   presentAt,
   tableOf,
   type Zone,
 } from '@lurk/anomaly/public';
 import { listed } from '@lurk/i18n';
-import { audience, type Perspective, say } from './perspective';
+import { namesFor, type Perspective, say } from './perspective';
 
 const isExact = ({ view }: Perspective): boolean => view.open.options.overlay === 'exact' && view.open.placed;
 
@@ -30,9 +29,10 @@ function present(perspective: Perspective, zone: Zone): Presence {
 
 function namesOf(perspective: Perspective, who: Hits['sure']): string {
   const { lang } = perspective;
+  const { student } = namesFor(perspective);
   return listed(
     lang,
-    who.map((one) => (one === 'anomaly' ? tableOf(lang).people.anomaly : pawnOrYou(lang, one, audience(perspective)))),
+    who.map((one) => (one === 'anomaly' ? tableOf(lang).people.anomaly : student(one))),
   );
 }
 

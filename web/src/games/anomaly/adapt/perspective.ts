@@ -1,12 +1,11 @@
 /** What one viewer has before them: all that the adapters read. */
 import {
   type AN,
-  type Audience,
-  audienceOf,
   type Event,
   type Learnt,
   type Memory,
-  nameOfPawn,
+  type Namer,
+  namesIn,
   type Pawn,
   type TableWords,
   tableOf,
@@ -44,7 +43,7 @@ export interface Perspective extends Shared<AN, Memory> {
 }
 
 export const say = ({ lang }: Perspective): TableWords => tableOf(lang);
-export const audience = ({ names, view }: Perspective): Audience => audienceOf(view, names);
+export const namesFor = (perspective: Perspective): Namer => namesIn(perspective.lang, perspective);
 export const why = (perspective: Perspective, reason: WhyNot | null): string => tellWhyNot(perspective.lang, reason ?? { why: 'notNow' });
 
 export const MONSTER = 'anomaly';
@@ -56,7 +55,7 @@ export function lookPawn(perspective: Perspective, pawn: Pawn): SeatLook {
   const isOneOfTwo = perspective.view.open.students.filter((student) => student.seat === seat).length > 1;
   return seatLook(perspective, seat, {
     id: String(pawn),
-    name: nameOfPawn(perspective.lang, pawn, audience(perspective)),
+    name: namesFor(perspective).named(pawn),
     colour: colourOf(isOneOfTwo ? pawn : seat),
   });
 }

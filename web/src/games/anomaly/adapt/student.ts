@@ -4,11 +4,9 @@ import {
   irradiated,
   isSymbolId,
   isZone,
-  nameOfSymbol,
   type Pawn,
   pawnsOf,
   possible,
-  shortZone,
   trackSplit,
   whyNotTrap,
   ZONES,
@@ -23,7 +21,7 @@ import { facts, studentOf, zonesOf } from './facts';
 import { hitsAhead } from './follows';
 import { zonesAfterShowing } from './leak';
 import { studentNote, trackedIn } from './note';
-import { lookPawn, type Perspective, why } from './perspective';
+import { lookPawn, type Perspective, say, why } from './perspective';
 import { pickedZones, shown, shownDraft, usePicked } from './picked';
 import { promptOf, sealOf } from './seal';
 import { springOf, trapId } from './spring';
@@ -117,8 +115,8 @@ function doneFor(perspective: Perspective, desk: Desk, pawn: Pawn): Pick<PawnCho
       : kind === 'firstCard'
         ? pickIn(draftAt(shape, draft, [String(pawn)]))
         : undefined;
-  if (isSymbolId(pick)) return { done: nameOfSymbol(perspective.lang, pick) };
-  return pick !== undefined && isZone(pick) ? { done: shortZone(perspective.lang, pick) } : {};
+  if (isSymbolId(pick)) return { done: say(perspective).symbols[pick] };
+  return pick !== undefined && isZone(pick) ? { done: say(perspective).zones[pick].short } : {};
 }
 
 /** AN-084 Two traps of one Student in one zone are one. */

@@ -3,7 +3,6 @@
 import { kindAt, type Shape, type Value } from '@lurk/kernel';
 import { idOf, type Level } from '../../../play/asking/draft';
 
-export { kindOf } from '@lurk/anomaly/public';
 /** "zone:L-N", "symbol:FIRE", "aim:fuel", "evolution:morph", "card:0", "use:move", "deed:feed", "gift:2", "pawn:1". */
 export { type Key, PASS } from '../../../play/asking/things';
 

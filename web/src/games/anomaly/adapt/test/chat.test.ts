@@ -1,5 +1,6 @@
 import { anomaly } from '@lurk/anomaly/proof';
-import { LANGS, loadWords } from '@lurk/anomaly/public';
+import { loadWords } from '@lurk/anomaly/public';
+import { LANGS } from '@lurk/i18n';
 import { watchMatch } from '@lurk/testkit';
 import { expect, test } from 'vitest';
 import { claimText, heard, isClaim } from '../chat';

@@ -1,5 +1,6 @@
 /** What a page would have of a random match. */
-import { type AN, type Lang, type Memory, speech } from '@lurk/anomaly/public';
+import { type AN, type Memory, speech } from '@lurk/anomaly/public';
+import type { Lang } from '@lurk/i18n';
 import type { Scene as SceneOf } from '@lurk/testkit';
 import { NAMES as somebody, stillOf } from '../../../../play/showing/test/stills';
 import { pastOf } from '../past';
