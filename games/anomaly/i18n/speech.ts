@@ -7,8 +7,7 @@ import { healthOf } from '../facts/health.ts';
 import { pawnsOf, studentSeats } from '../facts/pawns.ts';
 import type { Things } from '../things.ts';
 import type { AN, Event, Open, Seen } from '../types.ts';
-import type { Namer } from './lines.ts';
-import { namesIn } from './names.ts';
+import { type Namer, namesIn } from './names.ts';
 import { endOf, type TableWords, tableOf } from './parts.ts';
 import { things, word } from './things.ts';
 
@@ -67,7 +66,6 @@ export const speech: GameSpeech<AN> = {
   },
   describeConfirm: (lang) => tableOf(lang).decisions.options.confirm,
 };
-export const { describeDecision, describeWaiting } = speech;
 
 /** Null while nobody has won. */
 export function describeOutcome(lang: Lang, { winner, round, track, anomaly }: Open, reader: Seat | null): Ending | null {

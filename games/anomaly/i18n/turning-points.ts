@@ -4,7 +4,7 @@ import { heaviest, type Lang, listed, type TurningPoint as Point, sentence, type
 import { type OfSome, ofSome } from '../events.ts';
 import type { AN, Event, Pawn } from '../types.ts';
 import type { PointKind } from './end.en.ts';
-import type { Namer } from './lines.ts';
+import type { Namer } from './names.ts';
 import { endOf } from './parts.ts';
 
 export type TurningPoint = Point<PointKind>;
@@ -14,9 +14,9 @@ const moment = (kind: PointKind, weight: number, who: Pawn[] = [], count = 1): M
 /** What makes a moment, and what it weighs, given what was told before it. */
 const MOMENTS: OfSome<Moment | false, [before: readonly Event[]]> = {
   roundBegan: () => moment('quiet', 0),
-  attacked: ({ hit, ...attack }, before) => {
-    if (hit === 'anomaly') return hitOn(attack, before);
-    return hit === 'students' && hitAmong(attack, before);
+  attacked: (attack, before) => {
+    if (attack.hit === 'anomaly') return hitOnAnomaly(attack, before);
+    return attack.hit === 'students' && hitAmongStudents(attack, before);
   },
   exploded: ({ pawn, pawns, anomaly }) => {
     if (anomaly) return moment('blastAnomaly', 4, [pawn]);
@@ -41,8 +41,8 @@ const MOMENTS: OfSome<Moment | false, [before: readonly Event[]]> = {
   },
 };
 
-type Attack = Omit<EventOf<AN, 'attacked'>, 't' | 'hit'>;
-function hitOn({ pawn, weapon, damage }: Attack, before: readonly Event[]): Moment | false {
+type Attack = EventOf<AN, 'attacked'>;
+function hitOnAnomaly({ pawn, weapon, damage }: Attack, before: readonly Event[]): Moment | false {
   const hits = (events: readonly Event[]) => events.filter((event) => event.t === 'attacked').filter(({ hit }) => hit === 'anomaly');
   const action = before.slice(before.findLastIndex(({ t }) => t === 'used') + 1);
   if (weapon === 'double' && hits(action).some((first) => first.weapon === 'double')) return moment('sniped', 5, [pawn], 2);
@@ -51,7 +51,7 @@ function hitOn({ pawn, weapon, damage }: Attack, before: readonly Event[]): Mome
   return hits(before).length === 0 && moment('firstBlood', 2, [pawn], damage);
 }
 /** Under orders or not. */
-function hitAmong({ pawn, weapon, pawns, damage }: Attack, before: readonly Event[]): Moment {
+function hitAmongStudents({ pawn, weapon, pawns, damage }: Attack, before: readonly Event[]): Moment {
   const used = before.findLast((event) => event.t === 'used');
   if (used?.forced && weapon !== 'trap') return moment('orderedFire', 4, [pawn], pawns.length);
   return moment('friendlyFire', 2 + damage, [pawn], damage);

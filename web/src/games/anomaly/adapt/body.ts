@@ -5,10 +5,10 @@ import {
   bottomOf,
   cardsTowards,
   type Deed,
-  describeDecision,
   EVOLUTIONS,
   isDeed,
   scentSplit,
+  speech,
   whyNotDeed,
   whyNotEvolution,
   whyNotSkip,
@@ -103,7 +103,8 @@ function deedViews(perspective: Perspective, picked: DeedId | undefined): DeedVi
   const order = view.decision?.kind === 'secondHalf' ? 2 : 1;
   const may = deedsOf(view);
   const has = (bottom: Bottom): boolean => may.includes(bottom) || view.open.cards.some((card) => bottomOf(card) === bottom);
-  const pass = view.decision && view.decision.kind !== 'anomalyTurn' ? describeDecision(perspective.lang, view.decision, view).pass : null;
+  const pass =
+    view.decision && view.decision.kind !== 'anomalyTurn' ? speech.describeDecision(perspective.lang, view.decision, view).pass : null;
   const ids: (DeedId & (Deed | 'skip'))[] = ['move', 'feed', ...BOTTOMS.filter(has), 'skip'];
   return ids.map((id) => {
     const free = id === 'skip' ? !!view.decision?.mayPass : may.includes(id);

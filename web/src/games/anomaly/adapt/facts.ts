@@ -6,13 +6,13 @@ import {
   allPawns,
   bottomOf,
   cardsInHands,
-  describeWaiting,
   irradiated,
   isAdvanced,
   type Open,
   ordinalOf,
   type Pawn,
   possible,
+  speech,
   studentSeats,
   tellWhyOut,
   topOf,
@@ -197,6 +197,6 @@ export function waitingPrompt(perspective: Perspective): PromptView {
   const t = say(perspective);
   const { open } = view;
   const lead = open.winner ? t.lead.over : open.round === 0 ? t.lead.setup : t.lead[open.side](open.round);
-  const waiting = describeWaiting(lang, view, names);
+  const waiting = speech.describeWaiting(lang, view, names);
   return { lead, idle: true, wanted: open.winner ? t.over : (quiet ?? waiting ?? t.listen) };
 }

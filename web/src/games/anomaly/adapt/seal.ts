@@ -1,5 +1,5 @@
 /** The one big button: what giving the answer would do, in words. */
-import { type AskKind, describeDecision, isAdvanced } from '@lurk/anomaly/public';
+import { type AskKind, isAdvanced, speech } from '@lurk/anomaly/public';
 import type { Decision, Value } from '@lurk/kernel';
 import * as asked from '../../../play/asking/asked';
 import { asDraft, type Question, questionAt } from '../../../play/asking/desk';
@@ -21,7 +21,7 @@ const ACTS: ReadonlySet<string> = new Set<AskKind>(['studentTurn', 'forcedAction
 /** What was picked, in words: the act, then the rest. The aim and the price go without saying where there is no choice. */
 function wording(perspective: Perspective, decision: Decision, draft: Draft): string[] {
   const { lang, view } = perspective;
-  if (draft === null) return [describeDecision(lang, decision, view).pass ?? ''];
+  if (draft === null) return [speech.describeDecision(lang, decision, view).pass ?? ''];
   const words = choiceWords(perspective, decision);
   return levels(decision.shape, draft).flatMap((level) => {
     const thing = thingOf(level);
@@ -55,7 +55,7 @@ export function sealOf(perspective: Perspective, desk: Desk): SealView {
 function wantedOf(perspective: Perspective, decision: Decision, desk: Desk): string {
   const draft = draftOf(perspective.view, desk);
   const { shape, path } = focus(decision.shape, draft === null ? undefined : draft);
-  if (path.length === 0 || desk.draft === undefined) return describeDecision(perspective.lang, decision, perspective.view).title;
+  if (path.length === 0 || desk.draft === undefined) return speech.describeDecision(perspective.lang, decision, perspective.view).title;
   return choiceWords(perspective, decision).step(shape, path);
 }
 
