@@ -23,19 +23,19 @@ const OF_ANOMALY: OfSome<AnomalyFact> = {
 const factOf = (event: Event): AnomalyFact => ofSome(OF_ANOMALY, event.t, event) ?? 'revealedAt';
 
 /** What an event says of a Student and a zone. */
-const OF_STUDENT: OfSome<keyof Reasons['student'], [me: Pawn, zone: Zone, as: Struck['as']]> = {
+const OF_STUDENT: OfSome<keyof Reasons['student'], [{ me: Pawn; here: Zone; as: Struck['as'] }]> = {
   symbolShown: () => 'shown',
-  studentMoved: ({ zone }, _me, _zone, as) => (zone !== null ? 'orderedTo' : as === 'left' ? 'left' : 'reach'),
+  studentMoved: ({ zone }, { as }) => (zone !== null ? 'orderedTo' : as === 'left' ? 'left' : 'reach'),
   sensorPlaced: () => 'actedOn',
   baitSet: () => 'actedOn',
   trapLaid: () => 'trapHere',
   trapActivated: () => 'trapAt',
-  attacked: ({ pawn, pawns }, me) => (pawns.includes(me) ? 'hitAt' : pawn === me ? 'actedOn' : 'notHitHere'),
-  exploded: (event, me, zone) => (event.pawns.includes(me) ? 'blastAt' : event.zone === zone ? 'noBlastHere' : 'actedOn'),
-  anomalyRevealed: ({ pawns }, me) => (pawns.includes(me) ? 'foundAt' : 'notFoundHere'),
-  scented: ({ answers }, me) => (answers[me] ? 'scentYes' : 'scentNo'),
-  electricityActivated: ({ hits }, me) => (hits[me] > 0 ? 'shocked' : 'notShocked'),
-  irradiated: ({ pawns }, me) => (pawns.includes(me) ? 'burnt' : 'notBurnt'),
+  attacked: ({ pawn, pawns }, { me }) => (pawns.includes(me) ? 'hitAt' : pawn === me ? 'actedOn' : 'notHitHere'),
+  exploded: ({ zone, pawns }, { me, here }) => (pawns.includes(me) ? 'blastAt' : zone === here ? 'noBlastHere' : 'actedOn'),
+  anomalyRevealed: ({ pawns }, { me }) => (pawns.includes(me) ? 'foundAt' : 'notFoundHere'),
+  scented: ({ answers }, { me }) => (answers[me] ? 'scentYes' : 'scentNo'),
+  electricityActivated: ({ hits }, { me }) => (hits[me] > 0 ? 'shocked' : 'notShocked'),
+  irradiated: ({ pawns }, { me }) => (pawns.includes(me) ? 'burnt' : 'notBurnt'),
 };
 
 function reasonOfAnomaly(event: Event, as: Struck['as']): keyof Reasons['anomaly'] {
@@ -50,8 +50,8 @@ export function tellWhyOut(lang: Lang, trail: Trail, pawn: Pawn | null, zone: Zo
   if (!struck) return null;
   const { event, as } = struck;
   const { anomaly, student, ...times } = tableOf(lang).ruledOut;
-  const reason =
-    pawn === null ? anomaly[reasonOfAnomaly(event, as)] : student[ofSome(OF_STUDENT, event.t, event, pawn, zone, as) ?? 'revealedAt'];
+  const ofStudent = (me: Pawn) => ofSome(OF_STUDENT, event.t, event, { me, here: zone, as }) ?? 'revealedAt';
+  const reason = pawn === null ? anomaly[reasonOfAnomaly(event, as)] : student[ofStudent(pawn)];
   const round = rounds?.get(event);
   return sentence(lang, reason, {
     when: round === undefined ? '' : ` ${timeOf(lang, times, round)}`,
