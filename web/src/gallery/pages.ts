@@ -47,6 +47,8 @@ export const lobby = (host: boolean, lang: Lang): Omit<LobbyView, 'game' | 'titl
   ready: false,
   wish: 'any',
   mayAddSeat: true,
+  mayCloseSeat: true,
+  locked: false,
   options: [],
   seats: [
     { kind: 'person', seat: { ...mila, you: host }, bust: 'lamp', host: true, ready: true },

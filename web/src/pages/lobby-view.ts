@@ -12,13 +12,14 @@ export const SPEED = 'speed';
 const SPEEDS = ['quick', 'normal', 'relaxed', 'none'] as const;
 export const isSpeed = (value: unknown): value is Speed => isOneOf(SPEEDS, value);
 
-export function lobbySeat(seat: SeatInfo, at: number, { host, you }: TableInfo): LobbySeat {
+export function lobbySeat(seat: SeatInfo, at: number, { host, you }: TableInfo, silenced: readonly string[]): LobbySeat {
   if (seat.kind === 'open') return { kind: 'open', id: String(at), colour: colourOf(at) };
   const look = lookOf(seat.name, at, { you: at === you, bot: seat.kind === 'bot' });
   if (seat.kind === 'bot') return { kind: 'bot', seat: look, level: seat.level };
   const isHost = seat.id === host;
   // The host says so by starting.
-  return { kind: 'person', seat: look, bust: bustOf(at), host: isHost, away: !seat.here, ready: seat.ready || isHost };
+  const isSilenced = silenced.includes(seat.id);
+  return { kind: 'person', seat: look, bust: bustOf(at), host: isHost, away: !seat.here, ready: seat.ready || isHost, silenced: isSilenced };
 }
 
 /** What is known of a game once its contract and its words are here. */

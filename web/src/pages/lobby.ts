@@ -15,9 +15,13 @@ export type LobbySeat =
       readonly host?: boolean;
       readonly away?: boolean;
       readonly ready: boolean;
+      /** This device shows nothing of what they say. */
+      readonly silenced?: boolean;
     }
   | { readonly kind: 'bot'; readonly seat: SeatLook; readonly level: BotLevel }
   | { readonly kind: 'open'; readonly id: string; readonly colour: SeatColour };
+
+export const seatId = (seat: LobbySeat): string => (seat.kind === 'open' ? seat.id : seat.seat.id);
 
 /** One option of the table: a choice among some, or (without choices) a switch. Names and help come from the game. */
 export interface LobbyOption {
@@ -59,6 +63,9 @@ export interface LobbyView {
   /** The levels its bots have, the best first. */
   readonly levels: readonly BotLevel[];
   readonly mayAddSeat: boolean;
+  readonly mayCloseSeat: boolean;
+  /** Nobody new comes in. */
+  readonly locked: boolean;
   /** Why the game cannot start yet. */
   readonly startWhy?: string;
   /** With whom it would start now. */
@@ -75,6 +82,11 @@ export interface LobbyActs {
   onlevel: (seat: string, level: BotLevel) => void;
   onfree: (seat: string) => void;
   onaddseat: () => void;
+  onclose: (seat: string) => void;
+  onlock: (locked: boolean) => void;
+  onhand: (seat: string) => void;
+  onremove: (seat: string) => void;
+  onsilence: (seat: string, silenced: boolean) => void;
   oncopy: () => void;
   onstart: () => void;
   onsound: () => void;

@@ -1,6 +1,6 @@
 /** The session of one table over any connection: a server's socket, or a worker of this page that speaks the same protocol. */
 import { CARD, type Events, type Foreseen, type Foresight, factsOf } from '@lurk/contract';
-import { type Choice, type Decision, type GameTypes, must, type View } from '@lurk/kernel';
+import { type Choice, type Decision, type GameTypes, isOneOf, must, type View } from '@lurk/kernel';
 import {
   type Chat,
   type ClientMessage,
@@ -60,6 +60,10 @@ export interface PageWants {
 }
 
 const SLOW_DOWN = 1_200;
+/** How often is asked at the door whether one may come in by now. */
+const KNOCK_AGAIN = 4_000;
+const OUTSIDE = ['removed', 'locked', 'atDoor'] as const;
+export type Outside = (typeof OUTSIDE)[number];
 /** Limit on chat lines kept in case they are refused: more than anybody types before the first is acknowledged. */
 const MOST_WORDS = 8;
 
@@ -72,7 +76,13 @@ export class WireSession<G extends GameTypes = GameTypes> implements TableSessio
   /** There is no such table, or no longer. */
   gone = $state(false);
   line = $state<LineState>('connecting');
-  readonly chats: readonly Chat[] = $derived.by(() => this.#chats.map((chat) => this.#said(chat)));
+  /** Why the table does not let this device in; null if it does. */
+  outside = $state<Outside | null>(null);
+  readonly chats: readonly Chat[] = $derived.by(() =>
+    this.#chats.filter(({ from }) => !this.silenced.includes(from)).map((chat) => this.#said(chat)),
+  );
+  /** Whose words are not shown here: nobody else is told. */
+  silenced = $state.raw<readonly string[]>([]);
   #chats = $state.raw<readonly Chat[]>([]);
   #fold = $state.raw<TableFold | null>(null);
   #foresight = $state.raw<Foresight<GameTypes> | null>(null);
@@ -107,6 +117,7 @@ export class WireSession<G extends GameTypes = GameTypes> implements TableSessio
   #asksAnyway = $state(false);
   #asked: number | null = null;
   overtaken = $state.raw<readonly G['Event'][] | null>(null);
+  #knock: ReturnType<typeof setTimeout> | undefined;
   readonly #line: Line;
 
   readonly view: View<G> | null = $derived.by(() => {
@@ -145,6 +156,7 @@ export class WireSession<G extends GameTypes = GameTypes> implements TableSessio
         this.#saySeen();
       },
     });
+    this.silenced = readStored<readonly string[]>(`silenced.${wants.code}`, []);
     const key = `outbox.${wants.code}`;
     // In the tab alone: another tab has answers of its own.
     const drawer = {
@@ -262,6 +274,13 @@ export class WireSession<G extends GameTypes = GameTypes> implements TableSessio
     if (isSaid) this.#words = [...this.#words.slice(1 - MOST_WORDS), { key, text }];
     return isSaid;
   }
+  silence(seat: number, isSilenced: boolean): void {
+    const place = this.info?.seats[seat];
+    if (place?.kind !== 'person') return;
+    const others = this.silenced.filter((id) => id !== place.id);
+    this.silenced = isSilenced ? [...others, place.id] : others;
+    store(`silenced.${this.#wants.code}`, this.silenced.length > 0 ? this.silenced : undefined);
+  }
   leave(): void {
     this.ask({ t: 'leave' });
   }
@@ -286,6 +305,7 @@ export class WireSession<G extends GameTypes = GameTypes> implements TableSessio
   }
 
   close(): void {
+    clearTimeout(this.#knock);
     this.#line.close();
     this.#beats.close();
   }
@@ -434,6 +454,7 @@ export class WireSession<G extends GameTypes = GameTypes> implements TableSessio
     if (table.state !== 'playing') this.#outbox.clear();
     this.#inputs = this.#outbox.inputs;
     this.#info = table;
+    this.outside = null;
     if (!this.#outbox.letIn()) return;
     if (this.#next) this.#line.say(this.#next);
     this.#next = null;
@@ -463,6 +484,10 @@ export class WireSession<G extends GameTypes = GameTypes> implements TableSessio
   #refused(refused: Extract<ServerMessage, { t: 'refused' }>): void {
     const { code, of, key } = refused;
     if (of === 'follow' && code === 'noSuchTable') this.gone = true;
+    if (isOneOf(OUTSIDE, code)) {
+      this.outside = code;
+      if (code === 'atDoor' && of === 'follow') this.#knock = setTimeout(() => this.#follow(), KNOCK_AGAIN);
+    }
     // The server is stopping and did not take it: the outbox sends it again after reconnecting.
     if (key && code === 'stopping') return;
     if (isSaidAgain(refused)) {
