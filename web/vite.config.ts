@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type Plugin } from 'vite';
+import { headsPlugin } from './heads.ts';
 import { parts } from './parts.ts';
 
 /**
@@ -23,8 +24,10 @@ function offlineCopy(): Plugin {
       order: 'post',
       handler(_, bundle) {
         const kept = Object.values(bundle).filter((file) => file.type === 'chunk' || !file.originalFileNames.some(isLater));
-        const built = kept.map(({ fileName }) => fileName).filter((name) => name !== 'index.html' && !name.includes('manifest'));
-        const files = [...built, ...readdirSync(join(import.meta.dirname, 'public'))].sort().map((name) => `/${name}`);
+        const built = kept.map(({ fileName }) => fileName).filter((name) => name !== 'index.html' && !name.startsWith('.'));
+        // Pictures for chats lie in a folder of their own there: no page ever shows them.
+        const lying = readdirSync(join(import.meta.dirname, 'public'), { withFileTypes: true }).filter((entry) => entry.isFile());
+        const files = [...built, ...lying.map(({ name }) => name)].sort().map((name) => `/${name}`);
         const page = Object.values(bundle).find(({ fileName }) => fileName === 'index.html');
         const version = createHash('sha256')
           .update(JSON.stringify(files))
@@ -41,7 +44,7 @@ function offlineCopy(): Plugin {
 
 /** `--mode gallery` builds the component gallery instead of the site; it never ships. */
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte(), ...(mode === 'gallery' ? [] : [offlineCopy()])],
+  plugins: [svelte(), ...(mode === 'gallery' ? [] : [offlineCopy(), headsPlugin()])],
   worker: { format: 'es' },
   // A server started beside it (`npm start`) answers for the tables while the page is worked on.
   server: { proxy: { '/api': 'http://127.0.0.1:8787', '/ws': { target: 'ws://127.0.0.1:8787', ws: true } } },

@@ -10,7 +10,7 @@ import type { Services } from '../services.ts';
 import type { SessionRow } from '../store/storage.ts';
 import { Records } from '../table/match/records.ts';
 import type { Tables } from '../table/tables.ts';
-import { isHttps, isOurs } from './headers.ts';
+import { isHttps, isOurs, originFor } from './headers.ts';
 import { Logout } from './logout.ts';
 import type { Caller } from './proxy.ts';
 import { qrOf } from './qr.ts';
@@ -129,7 +129,7 @@ export class Api {
       const table = await this.#tables.visit(code, visitor, (live) => live.info(player));
       if (!table) throw new Refused('noSuchTable');
       if (part === undefined) return { body: { table } };
-      if (part === 'qr') return { body: qrOf(`${this.#services.settings.address ?? originOf(caller)}/t/${code}`) };
+      if (part === 'qr') return { body: qrOf(`${originFor(caller, this.#services.settings.address)}/t/${code}`) };
     }
     if (kind === 'matches' && part === undefined) {
       const text = await this.#records.find(id);
@@ -142,7 +142,6 @@ export class Api {
 
 const playerOf = ({ player, name }: SessionRow) => ({ id: player, name });
 const makerOf = ({ player }: SessionRow, { address }: Caller): Visitor => ({ session: player, address });
-const originOf = ({ secure, host }: Caller): string => `${secure ? 'https' : 'http'}://${host}`;
 
 const games = (examples: boolean) =>
   offeredGames(examples).map(({ module, contract }) => ({

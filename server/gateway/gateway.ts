@@ -11,7 +11,7 @@ import type { SessionRow } from '../store/storage.ts';
 import type { Tables } from '../table/tables.ts';
 import type { Api } from './api.ts';
 import { Connection, type Wire } from './connection.ts';
-import { isOurs, securityHeaders } from './headers.ts';
+import { isOurs, originFor, securityHeaders } from './headers.ts';
 import { Outgoing } from './outgoing.ts';
 import { type Caller, callerOf, isProxy, rateLimitKey } from './proxy.ts';
 import type { Sessions } from './sessions.ts';
@@ -117,7 +117,7 @@ export class Gateway {
       if (!limits.allow('health', caller.address)) return slowDown(response);
       const trouble = await health.trouble(path);
       response.writeHead(trouble ? 503 : 200, { 'content-type': 'text/plain', 'cache-control': 'no-store' }).end(`${trouble ?? 'ok'}\n`);
-    } else if (limits.allow('page', caller.address)) pages.serve(request, response, path);
+    } else if (limits.allow('page', caller.address)) pages.serve(request, response, path, originFor(caller, settings.address));
     else slowDown(response);
   }
 

@@ -6,10 +6,18 @@ const YEAR = 365 * 24 * 60 * 60;
 /** Is the client on https? A trusted proxy says so of this request, or LURK_ADDRESS says so of all. */
 export const isHttps = ({ secure }: Pick<Caller, 'secure'>, address: string | null): boolean => secure || !!address?.startsWith('https:');
 
+/** Nothing but what a name and a port consist of: only such a host is ever written into an answer. */
+const isPlainHost = (host: string): boolean => /^[\w.:[\]-]{1,255}$/.test(host);
+
+/** What links of ours begin with: the address from the settings, else the one this caller came by; empty if that is none. */
+export function originFor({ host, secure }: Pick<Caller, 'host' | 'secure'>, address: string | null): string {
+  return address ?? (isPlainHost(host) ? `${secure ? 'https' : 'http'}://${host}` : '');
+}
+
 /** Set on every answer. */
 export function securityHeaders({ host, secure }: Pick<Caller, 'host' | 'secure'>, address: string | null): Record<string, string> {
   // Older browsers do not count our own WebSocket as 'self', so it is named; the name is the one the browser itself asked for.
-  const sockets = /^[\w.:[\]-]{1,255}$/.test(host) ? ` ws://${host} wss://${host}` : '';
+  const sockets = isPlainHost(host) ? ` ws://${host} wss://${host}` : '';
   return {
     'content-security-policy': [
       "default-src 'none'",

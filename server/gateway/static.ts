@@ -2,34 +2,13 @@
  * The built page, read once at the start and served from memory: no request ever reaches the disk, whatever path it names.
  * Compressed once, and cached by browsers for as long as its names allow. A page built anew is picked up at the next start.
  */
-import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { HEADS } from '@lurk/table';
 import { codeOf } from '../common/log.ts';
-
-const TYPES: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.webmanifest': 'application/manifest+json',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.ico': 'image/x-icon',
-  '.woff2': 'font/woff2',
-  '.txt': 'text/plain; charset=utf-8',
-  '.wasm': 'application/wasm',
-};
-const PACKED = new Set(['.png', '.woff2', '.ico']);
-
-interface File {
-  body: Buffer;
-  type: string;
-  tag: string;
-  packed: Map<string, Buffer>;
-}
+import { type File, fileOf, packedFor, TYPES } from './file.ts';
+import { Heads } from './heads.ts';
 
 const NO_PAGE = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Lurk</title>
 <h1>Lurk is running, but its page has not been built yet.</h1>
@@ -37,14 +16,19 @@ const NO_PAGE = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Lur
 
 export class Pages {
   readonly #files: ReadonlyMap<string, File>;
+  readonly #heads: Heads;
 
   constructor(root: string) {
     this.#files = new Map(filesUnder(root, ''));
+    this.#heads = new Heads([...filesUnder(join(root, HEADS), '')].map(([path, { body }]) => [path.slice(1), body.toString()]));
   }
 
-  /** The file of this path; a path that is no file, such as the link to a table, is answered with the page itself. */
-  serve(request: IncomingMessage, response: ServerResponse, path: string): void {
-    const file = this.#files.get(path) ?? (extname(path) ? undefined : this.#files.get('/index.html'));
+  /**
+   * The file of this path; a path that is no file, such as the link to a table, is answered with the page itself, under the head that
+   * its query asks for. `origin` is the address the caller came by.
+   */
+  serve(request: IncomingMessage, response: ServerResponse, path: string, origin: string): void {
+    const file = this.#files.get(path) ?? (extname(path) ? undefined : this.#page(queryOf(request), origin));
     if (!file) {
       const missing = extname(path) !== '';
       response.writeHead(missing ? 404 : 503, { 'content-type': TYPES['.html'], 'cache-control': 'no-store' });
@@ -68,7 +52,13 @@ export class Pages {
     response.writeHead(200, headers);
     response.end(request.method === 'HEAD' ? undefined : body);
   }
+
+  #page(query: string, origin: string): File | undefined {
+    return this.#heads.find(query, origin) ?? this.#files.get('/index.html');
+  }
 }
+
+const queryOf = ({ url = '' }: IncomingMessage): string => new URL(url, 'http://here').search;
 
 /** Every file below, under the path it is asked for by. What begins with a dot is the builder's own. */
 function* filesUnder(root: string, path: string): Generator<[path: string, file: File]> {
@@ -88,27 +78,4 @@ function entriesOf(folder: string) {
     if (codeOf(error) === 'ENOENT') return [];
     throw error;
   }
-}
-
-function fileOf(body: Buffer, end: string): File {
-  const tag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
-  return { body, tag, type: TYPES[end] ?? 'application/octet-stream', packed: new Map() };
-}
-
-function packedFor({ headers }: IncomingMessage, file: File): [encoding: string | null, body: Buffer] {
-  if (file.body.length < 1000 || [...PACKED].some((end) => file.type === TYPES[end])) return [null, file.body];
-  const accepted = String(headers['accept-encoding'] ?? '');
-  for (const encoding of ['br', 'gzip']) {
-    if (!accepted.includes(encoding)) continue;
-    let body = file.packed.get(encoding);
-    if (!body) {
-      body =
-        encoding === 'br'
-          ? brotliCompressSync(file.body, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } })
-          : gzipSync(file.body, { level: 9 });
-      file.packed.set(encoding, body);
-    }
-    return [encoding, body];
-  }
-  return [null, file.body];
 }

@@ -3,14 +3,17 @@ import { games } from '@lurk/games';
 import type { Lang } from '../i18n/languages';
 import type { GameId } from '../ui/types';
 
-/** In a game's folder here under world/, with its colours (world.css). A game of which there is no more yet is announced as coming. */
-export interface World {
-  readonly art: string;
+/** What is said of it, apart from the rest: the build reads it too, for the head of the page (heads.ts). */
+export interface WorldWords {
   readonly name: string;
   /** How many may play, and how long it takes. */
   readonly players: string;
   readonly minutes: string;
   readonly pitch: Readonly<Record<Lang, string>>;
+}
+/** In a game's folder here under world/, with its colours (world.css). A game of which there is no more yet is announced as coming. */
+export interface World extends WorldWords {
+  readonly art: string;
 }
 
 const found = import.meta.glob<World>('./*/world/index.ts', { eager: true, import: 'world' });

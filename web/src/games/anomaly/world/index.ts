@@ -1,14 +1,6 @@
 import './world.css';
 import type { World } from '../../worlds';
+import { words } from './words';
 import art from './world.svg';
 
-export const world: World = {
-  art,
-  name: 'Anomaly',
-  players: '2–4',
-  minutes: '45–60 min',
-  pitch: {
-    en: 'A sealed station. Nobody knows where anybody is, and one of you feeds.',
-    fr: 'Une station scellée. Personne ne sait où sont les autres, et l’un de vous se nourrit.',
-  },
-};
+export const world: World = { art, ...words };

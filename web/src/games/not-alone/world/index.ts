@@ -1,14 +1,6 @@
 import './world.css';
 import type { World } from '../../worlds';
+import { words } from './words';
 import art from './world.svg';
 
-export const world: World = {
-  art,
-  name: 'NOT ALONE',
-  players: '2–7',
-  minutes: '30–45 min',
-  pitch: {
-    en: 'Hide on a planet that helps the hunter. Rescue is coming. So is the Creature.',
-    fr: 'Cachez-vous sur une planète complice. Les Secours arrivent. La Créature aussi.',
-  },
-};
+export const world: World = { art, ...words };

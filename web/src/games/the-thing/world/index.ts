@@ -1,14 +1,6 @@
 import './world.css';
 import type { World } from '../../worlds';
+import { words } from './words';
 import art from './world.svg';
 
-export const world: World = {
-  art,
-  name: 'The Thing',
-  players: '1–8',
-  minutes: '60–90 min',
-  pitch: {
-    en: 'An ice station, three ways out, and a friend who is no longer one.',
-    fr: 'Une station dans les glaces, trois issues, et un ami qui n’en est plus un.',
-  },
-};
+export const world: World = { art, ...words };

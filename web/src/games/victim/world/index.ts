@@ -1,14 +1,6 @@
 import './world.css';
 import type { World } from '../../worlds';
+import { words } from './words';
 import art from './world.svg';
 
-export const world: World = {
-  art,
-  name: 'VICTIM',
-  players: '2–6',
-  minutes: '40–90 min',
-  pitch: {
-    en: 'A cursed forest, a locked bunker, a password in pieces. Then one of the runners is possessed.',
-    fr: 'Une forêt maudite, un bunker clos, une combinaison en morceaux. Puis le Démon prend l’un des fuyards.',
-  },
-};
+export const world: World = { art, ...words };
