@@ -189,9 +189,15 @@ export class Gateway {
       socket.destroy();
       return;
     }
-    const headers = { ...securityHeaders(caller, this.#deps.services.settings.address), connection: 'close', 'content-length': '0' };
+    const body = status === 431 ? TOO_LONG : '';
+    const headers = {
+      ...securityHeaders(caller, this.#deps.services.settings.address),
+      ...(body && { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' }),
+      connection: 'close',
+      'content-length': String(Buffer.byteLength(body)),
+    };
     const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
-    socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n`);
+    socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`);
   }
 
   /** The players connected to this server. */
@@ -237,6 +243,10 @@ function pathOf({ url }: IncomingMessage): string | null {
 
 /** In words, in both languages: only a person with a bare browser window ever sees it. */
 const SLOWER = 'Slower, please. Try again in a moment. / Moins vite, s’il vous plaît. Réessayez dans un instant.\n';
+/** More than is read of any request: as a rule a link that somebody has made far too long. Where they wanted to go is not known. */
+const TOO_LONG = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Lurk</title>
+<p>This link is far too long, so nothing of it was read and nothing was made. <a href="/">To the games</a></p>
+<p lang="fr">Ce lien est bien trop long : rien n’en a été lu, rien n’a été créé. <a href="/">Vers les jeux</a></p></html>`;
 const slowDown = (response: ServerResponse): void =>
   void response
     .writeHead(429, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', 'retry-after': '1' })

@@ -109,6 +109,8 @@ export const en = {
     qr: 'QR code of the table’s link',
     copyLink: 'Copy link',
     copied: 'Copied',
+    copyLike: 'Copy a link that makes a table like this',
+    copiedLike: 'Copied. Whoever opens it can create a table like this one.',
     lot: (seats: number, the: string) =>
       `Nobody knows yet who ${the} is. When you start, one of you is drawn at random: one chance in ${seats} each.`,
     lotWished: 'Drawn at random among those who wish to hunt; if nobody does, among those with no preference.',

@@ -109,6 +109,8 @@ export const fr: Words = {
     qr: 'Code QR du lien de la table',
     copyLink: 'Copier le lien',
     copied: 'Copié',
+    copyLike: 'Copier un lien qui crée une table pareille',
+    copiedLike: 'Copié. Ce lien permet de créer une table comme celle-ci.',
     lot: (seats, the) => `Personne ne sait encore qui est ${the}. Au départ, on tire au sort : une chance sur ${seats} chacun.`,
     lotWished: 'On tire au sort parmi ceux qui souhaitent chasser ; à défaut, parmi ceux qui n’ont pas de préférence.',
     lotNotHost: 'On tire au sort parmi tous, sauf l’hôte.',

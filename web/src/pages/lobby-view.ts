@@ -33,7 +33,9 @@ const NOTHING_YET: { readonly contract: Pick<Contract, 'options' | 'roles'>; rea
 };
 type Choices = NonNullable<LobbyOption['choices']>;
 
-export function lobbyOptions({ options, speed, seats }: TableInfo, game: GameLobby | undefined, w: Words['lobby']): LobbyOption[] {
+type Arranged = Pick<TableInfo, 'options' | 'speed' | 'seats'>;
+
+export function lobbyOptions({ options, speed, seats }: Arranged, game: GameLobby | undefined, w: Words['lobby']): LobbyOption[] {
   const { contract, words } = game ?? NOTHING_YET;
   const own = Object.entries(contract.options).filter(([, option]) => appliesAt(option, seats.length));
   const drawn = own.map(([id, option]): LobbyOption => {

@@ -87,7 +87,8 @@ export interface LobbyActs {
   onhand: (seat: string) => void;
   onremove: (seat: string) => void;
   onsilence: (seat: string, silenced: boolean) => void;
-  oncopy: () => void;
+  /** The link to this table, or one that makes such a table. */
+  oncopy: (which: 'table' | 'like') => void;
   onstart: () => void;
   onsound: () => void;
   onmenu: () => void;
