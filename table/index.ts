@@ -30,7 +30,7 @@ export { type GuestLang, guestName, saidName } from './guests.ts';
 export { type BotTask, Host, type Saved, type Setting } from './host.ts';
 export { HEADS, headName, headsFor, invitation, NO_GAME, ORIGIN } from './invitation.ts';
 export { MOST_KEYS, RecentKeys } from './keys.ts';
-export { apart, isReadable, NOBODY, plainWords, shortened, skeleton, tidy } from './names.ts';
+export { apart, isReadable, NOBODY, shortened, skeleton, tidy } from './names.ts';
 export { callsNeeded, clockFor, graceFor, QUIET, REST } from './pace.ts';
 export { applyPatch } from './patch.ts';
 export { isFor, type Planned } from './planned.ts';

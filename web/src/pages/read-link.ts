@@ -4,7 +4,7 @@
  */
 import { appliesAt, type Contract, readOptions } from '@lurk/contract';
 import { has, type Json } from '@lurk/kernel';
-import { plainWords, type Speed, shortened } from '@lurk/table';
+import { type Speed, shortened } from '@lurk/table';
 import { isSpeed, optionValue } from './lobby-view';
 
 /** More than any link of ours needs. */
@@ -38,8 +38,9 @@ export interface Reading {
   readonly faults: readonly Fault[];
 }
 
+/** Letters, figures and signs, and not too many: nothing that could turn a line around, hide in it or climb out of it. */
 const cut = (said: string): string => {
-  const plain = plainWords(said);
+  const plain = said.normalize('NFC').replace(/[^\p{L}\p{N}\p{P}\p{S} ]/gu, '');
   const short = shortened(plain, LONGEST_SAID);
   return short === plain ? short : `${short}…`;
 };
