@@ -5,7 +5,18 @@ import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
 const web = join(root, 'web');
-const sources = ['web/src', 'web/public', 'web/index.html', 'web/vite.config.ts', 'web/heads.ts', 'web/package.json', 'kernel', 'table', 'bots', 'games'];
+const sources = [
+  'web/src',
+  'web/public',
+  'web/index.html',
+  'web/vite.config.ts',
+  'web/heads.ts',
+  'web/package.json',
+  'kernel',
+  'table',
+  'bots',
+  'games',
+];
 const skipped = new Set(['node_modules', 'test', 'dist']);
 
 /** When anything below was last changed. */

@@ -41,13 +41,18 @@ test('search engines are asked to keep away from tables, and from nothing else p
 
 /** What a head says, by name. */
 const said = (text: string): Record<string, string> =>
-  Object.fromEntries([...text.matchAll(/<meta (?:property|name)="([^"]+)" content="([^"]*)"/g)].map(([, name = '', value = '']) => [name, value]));
+  Object.fromEntries(
+    [...text.matchAll(/<meta (?:property|name)="([^"]+)" content="([^"]*)"/g)].map(([, name = '', value = '']) => [name, value]),
+  );
 
 test('chats are shown the game of a link, in the language of whoever sends it, and a picture that is there', async () => {
   const worlds = await worldWords();
   const heads = headsOf(page, worlds);
   expect(heads.size).toBe((worlds.size + 1) * 2);
-  for (const [game, locale, shell] of [...worlds.keys(), NO_GAME].flatMap((game) => [[game, 'en_GB', en] as const, [game, 'fr_FR', fr] as const])) {
+  for (const [game, locale, shell] of [...worlds.keys(), NO_GAME].flatMap((game) => [
+    [game, 'en_GB', en] as const,
+    [game, 'fr_FR', fr] as const,
+  ])) {
     const text = heads.get(`${game}.${locale.slice(0, 2)}.html`)!;
     const world = worlds.get(game);
     const title = world ? shell.title.at(world.name) : 'Lurk';

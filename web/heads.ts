@@ -27,7 +27,9 @@ export async function worldWords(): Promise<Map<string, WorldWords>> {
 /** The pages by their names, made of the one that was built. */
 export function headsOf(page: string, worlds: ReadonlyMap<string, WorldWords>): Map<string, string> {
   const told = [NO_GAME, ...worlds.keys()];
-  return new Map(told.flatMap((game) => LANGS.map((lang) => [headName(game, lang), withHead(page, game, worlds.get(game), lang)] as const)));
+  return new Map(
+    told.flatMap((game) => LANGS.map((lang) => [headName(game, lang), withHead(page, game, worlds.get(game), lang)] as const)),
+  );
 }
 
 function withHead(page: string, game: string, world: WorldWords | undefined, lang: Lang): string {

@@ -49,7 +49,9 @@ function drawn(game: string, world: WorldWords | undefined): string {
 async function draw(page: Page, game: string, world: WorldWords | undefined): Promise<void> {
   await page.route(`${HERE}/**`, (route) => {
     const { pathname } = new URL(route.request().url());
-    return pathname === '/' ? route.fulfill({ contentType: 'text/html', body: drawn(game, world) }) : route.fulfill({ path: join(src, pathname) });
+    return pathname === '/'
+      ? route.fulfill({ contentType: 'text/html', body: drawn(game, world) })
+      : route.fulfill({ path: join(src, pathname) });
   });
   await page.goto(HERE, { waitUntil: 'networkidle' });
   await page.evaluate(() => document.fonts.ready);
@@ -76,7 +78,11 @@ async function coarser({ shot, width, height, step }: typeof PICTURE & { shot: s
 
 mkdirSync(out, { recursive: true });
 const { path, args, env } = await findChromium(() => {});
-const browser = await chromium.launch({ executablePath: path, args: [...args], env: { ...(process.env as Record<string, string>), ...env } });
+const browser = await chromium.launch({
+  executablePath: path,
+  args: [...args],
+  env: { ...(process.env as Record<string, string>), ...env },
+});
 for (const [game, world] of [[NO_GAME, undefined] as const, ...(await worldWords())]) {
   const page = await browser.newPage({ viewport: PICTURE, deviceScaleFactor: FINER });
   await draw(page, game, world);

@@ -17,7 +17,8 @@ let server: TestServer;
 beforeAll(async () => {
   mkdirSync(join(web, HEADS));
   writeFileSync(join(web, 'index.html'), pageOf('nothing', 'en'));
-  for (const game of [NO_GAME, ...GAMES]) for (const lang of ['en', 'fr']) writeFileSync(join(web, HEADS, headName(game, lang)), pageOf(game, lang));
+  for (const game of [NO_GAME, ...GAMES])
+    for (const lang of ['en', 'fr']) writeFileSync(join(web, HEADS, headName(game, lang)), pageOf(game, lang));
   server = await testServer({ web });
   // Read once: from here on there is nothing on the disk.
   rmSync(web, { recursive: true });
@@ -83,7 +84,7 @@ describe('what a query says', () => {
     'game=../../etc/passwd&in=../en',
     'game=__proto__&in=constructor',
     'game=victim.en.html%00&in=en',
-  `game=${'x'.repeat(7_000)}`,
+    `game=${'x'.repeat(7_000)}`,
     'game=victim&'.repeat(580),
     'game=victim&game=anomaly&in=en&in=fr',
     '?&&==&game',
@@ -118,7 +119,8 @@ describe('a page with a head', () => {
     const again = (path: string): Promise<Response> => get(path, { 'if-none-match': tag });
     expect((await again('/t/ABCDEF?game=victim&in=fr')).status).toBe(304);
     expect((await again('/new?game=victim&in=fr&seats=4')).status).toBe(304);
-    for (const other of ['/t/ABCDEF', '/t/ABCDEF?game=victim&in=en', '/t/ABCDEF?game=anomaly&in=fr']) expect((await again(other)).status).toBe(200);
+    for (const other of ['/t/ABCDEF', '/t/ABCDEF?game=victim&in=en', '/t/ABCDEF?game=anomaly&in=fr'])
+      expect((await again(other)).status).toBe(200);
   });
 
   test.each(['br', 'gzip'])('comes compressed by %s, each head its own', async (encoding) => {

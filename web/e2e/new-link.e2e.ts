@@ -101,7 +101,8 @@ test('on a phone, in French: nothing is made of a link without a game; one with 
 
   // What a chat is shown of the link to this table, by whoever it was sent.
   const head = await (await fetch(`${page.url()}?game=victim&in=fr`)).text();
-  for (const part of ['<title>VICTIM · Lurk</title>', 'fr_FR', `content="${lurk.url}/og/victim.png"`, 'summary_large_image']) expect(head).toContain(part);
+  for (const part of ['<title>VICTIM · Lurk</title>', 'fr_FR', `content="${lurk.url}/og/victim.png"`, 'summary_large_image'])
+    expect(head).toContain(part);
   expect((await fetch(`${lurk.url}/og/victim.png`)).headers.get('content-type')).toBe('image/png');
   await lurk.stop();
   expect(faults).toEqual([]);

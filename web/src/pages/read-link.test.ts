@@ -1,5 +1,5 @@
-import { allContracts } from '@lurk/games';
 import { type Contract, defaultsOf, readOptions } from '@lurk/contract';
+import { allContracts } from '@lurk/games';
 import type { Json } from '@lurk/kernel';
 import { TableBody, type TableInfo } from '@lurk/table';
 import { describe, expect, test } from 'vitest';
@@ -93,7 +93,12 @@ describe('a link of a lobby makes such a table', () => {
         const link = newLink(table, contract, 'fr');
         const { wish, faults } = readLink(new URL(link, 'https://here').search, contract);
         expect(faults).toEqual([]);
-        expect({ ...wish, options: { ...defaultsOf(options), ...wish!.options } }).toEqual({ game: name, seats: count, speed, options: chosen });
+        expect({ ...wish, options: { ...defaultsOf(options), ...wish!.options } }).toEqual({
+          game: name,
+          seats: count,
+          speed,
+          options: chosen,
+        });
       }
       const usual = { game: name, seats: [{}, {}], speed: 'none', options: defaultsOf(options) } as unknown as TableInfo;
       expect(newLink(usual, contract, 'en')).toBe(`/new?game=${name}&in=en&seats=2&speed=none`);
