@@ -45,8 +45,8 @@ const said = (text: string): Record<string, string> =>
     [...text.matchAll(/<meta (?:property|name)="([^"]+)" content="([^"]*)"/g)].map(([, name = '', value = '']) => [name, value]),
   );
 
-test('chats are shown the game of a link, in the language of whoever sends it, and a picture that is there', async () => {
-  const worlds = await worldWords();
+test('chats are shown the game of a link, in the language of whoever sends it, and a picture that is there', () => {
+  const worlds = worldWords();
   const heads = headsOf(page, worlds);
   expect(heads.size).toBe((worlds.size + 1) * 2);
   for (const [game, locale, shell] of [...worlds.keys(), NO_GAME].flatMap((game) => [
@@ -71,8 +71,8 @@ test('chats are shown the game of a link, in the language of whoever sends it, a
   }
 });
 
-test('the picture of every game, and of Lurk, is as big as chats want it and no heavier', async () => {
-  for (const game of [NO_GAME, ...(await worldWords()).keys()]) {
+test('the picture of every game, and of Lurk, is as big as chats want it and no heavier', () => {
+  for (const game of [NO_GAME, ...worldWords().keys()]) {
     const png = readFileSync(join(import.meta.dirname, 'public/og', `${game}.png`));
     expect([png.toString('latin1', 1, 4), png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual(['PNG', PICTURE.width, PICTURE.height]);
     expect(png.length).toBeLessThan(200_000);

@@ -2,7 +2,7 @@
  * The page once for every game and language, under the head that a chat shows of a link to it, and once for Lurk itself: the same page,
  * told differently to whoever runs no script. The server chooses among them (server/gateway/heads.ts) and puts its address in.
  */
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Lang } from '@lurk/i18n';
 import { HEADS, headName, NO_GAME, ORIGIN } from '@lurk/table';
@@ -18,10 +18,10 @@ export const PICTURE = { width: 1200, height: 630 } as const;
 const games = join(import.meta.dirname, 'src/games');
 
 /** By game, of every one that the home page shows. */
-export async function worldWords(): Promise<Map<string, WorldWords>> {
-  const told = readdirSync(games).filter((game) => existsSync(join(games, game, 'world/words.ts')));
-  const loaded = told.map(async (game) => [game, (await import(join(games, game, 'world/words.ts'))).words] as const);
-  return new Map(await Promise.all(loaded));
+export function worldWords(): Map<string, WorldWords> {
+  const path = (game: string): string => join(games, game, 'world/words.json');
+  const told = readdirSync(games).filter((game) => existsSync(path(game)));
+  return new Map(told.map((game) => [game, JSON.parse(readFileSync(path(game), 'utf8'))]));
 }
 
 /** The pages by their names, made of the one that was built. */
@@ -71,10 +71,10 @@ export function headsPlugin(): Plugin {
     apply: 'build',
     generateBundle: {
       order: 'post',
-      async handler(_, bundle) {
+      handler(_, bundle) {
         const page = Object.values(bundle).find(({ fileName }) => fileName === 'index.html');
         if (page?.type !== 'asset') throw new Error('there is no page to put heads on');
-        for (const [name, source] of headsOf(String(page.source), await worldWords()))
+        for (const [name, source] of headsOf(String(page.source), worldWords()))
           this.emitFile({ type: 'asset', fileName: `${HEADS}/${name}`, source });
       },
     },

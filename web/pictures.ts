@@ -83,7 +83,7 @@ const browser = await chromium.launch({
   args: [...args],
   env: { ...(process.env as Record<string, string>), ...env },
 });
-for (const [game, world] of [[NO_GAME, undefined] as const, ...(await worldWords())]) {
+for (const [game, world] of [[NO_GAME, undefined] as const, ...worldWords()]) {
   const page = await browser.newPage({ viewport: PICTURE, deviceScaleFactor: FINER });
   await draw(page, game, world);
   await page.close();

@@ -91,7 +91,7 @@ export function readLink(query: string, contract: Contract | undefined): Reading
   const options: Record<string, Json> = {};
   for (const [id, said] of parts) {
     if (PLAIN.some((name) => name === id)) continue;
-    const value = valueOf(said);
+    const value = valueIn(said);
     if (!has(contract.options, id)) faults.push({ why: 'unknown', said: cut(id) });
     else if (readOptions(contract.options, { [id]: value }, seats)) options[id] = value;
     else faults.push({ why: appliesAt(contract.options[id], seats) ? 'value' : 'notAt', option: id, said: cut(said), seats });
@@ -107,7 +107,7 @@ function seatsIn(said: string | undefined, { seats: { min, max, usual } }: Contr
   return usual;
 }
 
-const valueOf = (said: string): Json => optionValue(said === 'true' ? true : said === 'false' ? false : said);
+const valueIn = (said: string): Json => optionValue(said === 'true' ? true : said === 'false' ? false : said);
 
 const told = (faults: readonly Fault[]): readonly Fault[] =>
   faults.length > MOST_TOLD ? [...faults.slice(0, MOST_TOLD), { why: 'more', count: faults.length - MOST_TOLD }] : faults;
