@@ -88,7 +88,13 @@ describe.each([
     await griefer.until(() => griefer.refusals.at(-1)?.code === 'removed');
     await friend.until(() => friend.table!.seats[2].kind === 'open');
     const heard = griefer.received.length;
-    const tries = [{ t: 'take' }, { t: 'chat', text: 'boo' }, { t: 'sync' }, { t: 'ready', ready: true }, { t: 'follow', table: code }] as const;
+    const tries = [
+      { t: 'take' },
+      { t: 'chat', text: 'boo' },
+      { t: 'sync' },
+      { t: 'ready', ready: true },
+      { t: 'follow', table: code },
+    ] as const;
     for (const message of tries) expect(await refusal(griefer, () => griefer.say(message))).toBe('removed');
     await comesBack(griefer, code);
     expect(griefer.refusals.at(-1)!.code).toBe('removed');

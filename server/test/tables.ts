@@ -18,7 +18,9 @@ export async function lobby(
   { people, game = 'not-alone', bots = 0, options, speed = 'none', from }: Seating,
 ): Promise<{ code: string; players: TestPlayer[] }> {
   const urls = [servers].flat();
-  const players = await Promise.all(Array.from({ length: people }, (_, i) => TestPlayer.join(urls[i % urls.length], `Player ${i}`, from?.(i))));
+  const players = await Promise.all(
+    Array.from({ length: people }, (_, i) => TestPlayer.join(urls[i % urls.length], `Player ${i}`, from?.(i))),
+  );
   const [host] = players as [TestPlayer];
   const made = await post(urls[0], '/api/tables', { game, seats: people + bots, options, speed }, host.cookie);
   expect(made.status).toBe(200);

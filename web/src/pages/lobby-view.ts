@@ -19,7 +19,15 @@ export function lobbySeat(seat: SeatInfo, at: number, { host, you }: TableInfo, 
   const isHost = seat.id === host;
   // The host says so by starting.
   const isSilenced = silenced.includes(seat.id);
-  return { kind: 'person', seat: look, bust: bustOf(at), host: isHost, away: !seat.here, ready: seat.ready || isHost, silenced: isSilenced };
+  return {
+    kind: 'person',
+    seat: look,
+    bust: bustOf(at),
+    host: isHost,
+    away: !seat.here,
+    ready: seat.ready || isHost,
+    silenced: isSilenced,
+  };
 }
 
 /** What is known of a game once its contract and its words are here. */

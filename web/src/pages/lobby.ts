@@ -3,7 +3,6 @@ import type { BustKind } from '../ui/busts';
 import type { LogLine } from '../ui/LogList.svelte';
 import type { SeatColour, SeatLook } from '../ui/types';
 
-export type { BotLevel };
 /** A role, or none in particular. */
 export type RoleWish = 'any' | (string & {});
 
@@ -74,7 +73,8 @@ export interface LobbyView {
 
 export interface LobbyActs {
   onoption: (id: string, value: string | boolean) => void;
-  ontake: () => void;
+  /** This place, or the first that is free. */
+  ontake: (seat?: string) => void;
   onsay: (text: string) => boolean;
   onwish: (wish: RoleWish) => void;
   onready: (ready: boolean) => void;

@@ -83,7 +83,10 @@ export const shell: ShellWords = {
     hear: 'Lire à nouveau',
   },
   outside: {
-    removed: { title: 'Ce n’est plus votre table', help: 'On vous en a retiré, sans retour possible. Les autres tables vous restent ouvertes.' },
+    removed: {
+      title: 'Ce n’est plus votre table',
+      help: 'On vous en a retiré, sans retour possible. Les autres tables vous restent ouvertes.',
+    },
     locked: { title: 'Cette table est verrouillée', help: 'Personne de nouveau n’y entre. Demandez à l’hôte de l’ouvrir.' },
     atDoor: { title: 'Vous êtes à la porte', help: 'Quelqu’un de la table doit vous faire entrer. La table est prévenue.' },
   },
