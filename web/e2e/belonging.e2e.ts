@@ -102,6 +102,7 @@ test('a place is closed, a bot is put in another, and the table is handed over, 
   const watcher = await visit(link, { name: 'Cleo' });
   await watcher.page.locator('.stand.open .figure').last().click();
   await reads(host, 'Cleo');
+  await button(host, w.addSeat).click();
   await host.page.locator('.stand.open .figure').last().click();
   await expect.poll(() => host.page.locator('.stand.bot').count()).toBe(2);
   await button(host, shell.people.more('Ben')).click();
