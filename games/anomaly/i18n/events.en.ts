@@ -1,7 +1,4 @@
 // A line for everything that is told, in English.
-import { bottomOf, topOf } from '../data/cards.ts';
-import { RADIATION } from '../data/radiation.ts';
-import { healthOf } from '../facts/health.ts';
 import type { Lines } from './lines.ts';
 
 const tokens = (n: number): string => `${n} electricity ${n === 1 ? 'token' : 'tokens'}`;
@@ -17,8 +14,8 @@ export const events: Lines = {
   turnBegan: ({ side }, n) =>
     side === 'students' ? 'It is the Students’ turn.' : n.anomaly('It is your turn.', 'It is the Anomaly’s turn.'),
   used: ({ pawn, card, use, forced }, n) => {
-    const [the, as, gift] = [n.card(card), n.use(use), n.bottom(bottomOf(card))];
-    const special = use === topOf(card);
+    const [the, as, gift] = [n.card(card), n.use(use), n.gift(card)];
+    const special = n.isSpecial(card, use);
     if (!special && !forced)
       return n.of(pawn, (who) => ({ you: `You discard ${the} for a ${as}.`, name: `${who} discards ${the} for a ${as}.` }));
     if (!special)
@@ -162,8 +159,8 @@ export const events: Lines = {
     const answer = [...inside, ...outside].join('; ');
     return n.anomaly(`You sniff at ${where}. ${answer}.`, `The Anomaly sniffs at ${where}. ${answer}.`);
   },
-  trackMoved: ({ track }) =>
-    `Health is now ${healthOf(track, 'students')} for the Students, ${healthOf(track, 'anomaly')} for the Anomaly.`,
+  trackMoved: ({ track }, n) =>
+    `Health is now ${n.health(track, 'students')} for the Students, ${n.health(track, 'anomaly')} for the Anomaly.`,
   spirit: ({ side }, n) =>
     side === 'students'
       ? 'Survival Spirit: the Students take heart.'
@@ -182,7 +179,7 @@ export const events: Lines = {
     pawns.length > 0 || anomaly ? `Radiation burns, 1 damage each: ${n.them(pawns, anomaly)}.` : 'Radiation burns nobody.',
   radiationPlaced: ({ zone }, n) => `Radiation spreads ${n.to(zone)}.`,
   // Its lowest number is where it would go, were nothing in the way.
-  radiationForecast: ({ token }, n) => `The next radiation token is heading for ${n.the(RADIATION[token][0])}.`,
+  radiationForecast: ({ token }, n) => `The next radiation token is heading for ${n.aim(token)}.`,
   won: ({ winner }) =>
     ({
       students: 'The Students win: the Anomaly is dead.',

@@ -1,8 +1,5 @@
 // A line for everything that is told, in French. No sentence agrees with the gender of a player, and none puts « de » or
 // « que » before a name, which might want « d’ » or « qu’ ».
-import { bottomOf, topOf } from '../data/cards.ts';
-import { RADIATION } from '../data/radiation.ts';
-import { healthOf } from '../facts/health.ts';
 import type { Lines } from './lines.ts';
 
 const tokens = (n: number): string => `${n} ${n < 2 ? 'jeton' : 'jetons'} éclair`;
@@ -19,9 +16,9 @@ export const events: Lines = {
   turnBegan: ({ side }, n) =>
     side === 'students' ? 'C’est aux Étudiants de jouer.' : n.anomaly('C’est à vous de jouer.', 'C’est à l’Anomalie de jouer.'),
   used: ({ pawn, card, use, forced }, n) => {
-    const [as, gift] = [n.use(use), n.bottom(bottomOf(card))];
+    const [as, gift] = [n.use(use), n.gift(card)];
     const what = `${n.card(card)} : ${as}.`;
-    const special = use === topOf(card);
+    const special = n.isSpecial(card, use);
     if (!special && !forced) return n.of(pawn, (who) => ({ you: `Vous défaussez ${what}`, name: `${who} défausse ${what}` }));
     if (!special)
       return n.of(pawn, (who) => ({
@@ -182,8 +179,8 @@ export const events: Lines = {
     const answer = [...inside, ...outside].join(' ; ');
     return n.anomaly(`Vous flairez ${where}. ${answer}.`, `L’Anomalie flaire ${where}. ${answer}.`);
   },
-  trackMoved: ({ track }) =>
-    `Vie restante : ${healthOf(track, 'students')} PV pour les Étudiants, ${healthOf(track, 'anomaly')} PV pour l’Anomalie.`,
+  trackMoved: ({ track }, n) =>
+    `Vie restante : ${n.health(track, 'students')} PV pour les Étudiants, ${n.health(track, 'anomaly')} PV pour l’Anomalie.`,
   spirit: ({ side }, n) =>
     side === 'students'
       ? 'Esprit de survie : les Étudiants reprennent courage.'
@@ -207,7 +204,7 @@ export const events: Lines = {
       : 'Les radiations ne brûlent personne.',
   radiationPlaced: ({ zone }, n) => `Les radiations s’étendent ${n.to(zone)}.`,
   // Its lowest number is where it would go, were nothing in the way.
-  radiationForecast: ({ token }, n) => `Le prochain jeton radiation se dirige vers ${n.the(RADIATION[token][0])}.`,
+  radiationForecast: ({ token }, n) => `Le prochain jeton radiation se dirige vers ${n.aim(token)}.`,
   won: ({ winner }) =>
     ({
       students: 'Les Étudiants gagnent : l’Anomalie est morte.',

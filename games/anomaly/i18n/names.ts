@@ -4,7 +4,9 @@ import type { Seat } from '@lurk/kernel';
 import { ZONES, type Zone } from '../data/board.ts';
 import { type Bottom, bottomOf, type Kind, topOf } from '../data/cards.ts';
 import type { Evolution } from '../data/components.ts';
+import { RADIATION, type RadiationId } from '../data/radiation.ts';
 import type { SymbolId } from '../data/symbols.ts';
+import { healthOf } from '../facts/health.ts';
 import type { AN, Open, Pawn, Use } from '../types.ts';
 import type { Line } from './lines.ts';
 import { tableOf } from './parts.ts';
@@ -69,6 +71,12 @@ export function namer(lang: Lang, { anomaly, students }: Pick<Open, 'anomaly' | 
     cards: (cards: readonly Kind[]): string => list(cards.map((card) => nameOfCard(lang, card))),
     use: (use: Use): string => nameOfUse(lang, use),
     bottom: (bottom: Bottom): string => bottoms[bottom].name,
+    /** What playing it gives besides; is this its special half? */
+    gift: (card: Kind): string => bottoms[bottomOf(card)].name,
+    isSpecial: (card: Kind, use: Use): boolean => use === topOf(card),
+    health: healthOf,
+    /** Where a radiation token is heading first. */
+    aim: (token: RadiationId): string => zones[RADIATION[token][0]].the,
     symbol: (symbol: SymbolId): string => symbols[symbol],
     evolution: (evolution: Evolution): string => evolutions[evolution].name,
   };
