@@ -35,7 +35,7 @@ export { callsNeeded, clockFor, graceFor, QUIET, REST } from './pace.ts';
 export { applyPatch } from './patch.ts';
 export { isFor, type Planned } from './planned.ts';
 export * from './protocol.ts';
-export { type Ending, type MatchRecord, recordOf, recordWith, secretOf, seedFrom } from './record.ts';
+export { type Ending, type MatchRecord, type RecordOfRounds, recordOf, recordWith, rerun, secretOf, seedFrom } from './record.ts';
 export { type Frozen, type Kept, restore, rulesFor, type StoredInput, type StoredMatch } from './restore.ts';
 
 export { frameFor, framesOf, heardBy, numberFor, readTelling, type StreamFrame, type Telling, writeTelling } from './telling.ts';

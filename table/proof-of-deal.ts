@@ -38,10 +38,13 @@ function proveUnfinished(round: Round, found: Findings): void {
 }
 
 /** Every round is about this match, and about the same table. */
-function proveTerms({ rounds, match, game, rulesVersion, seats }: RecordOfRounds, { terms }: Round, found: Findings): void {
+function proveTerms({ rounds, match, game, rulesVersion, seats, inputs }: RecordOfRounds, { terms }: Round, found: Findings): void {
   const head = { ...rounds[0].terms, match, game, rulesVersion };
   const bots = seats.map(({ bot }) => (bot ? 'bot' : 'person'));
-  const field = differing(head, terms) ?? (String(bots) === String(terms.seats.map(({ kind }) => kind)) ? null : 'seats');
+  // Only a bot is taken over from, during the match.
+  const isHanded = seats.every(({ bot, joined = 1 }) => joined === 1 || (bot && joined <= inputs.length));
+  const isSame = String(bots) === String(terms.seats.map(({ kind }) => kind)) && isHanded;
+  const field = differing(head, terms) ?? (isSame ? null : 'seats');
   if (field) found.fault('terms', 'termsChanged', { round: terms.round, field });
 }
 

@@ -97,6 +97,8 @@ export const ClientMessage = v.variant('t', [
   // During a match: whether somebody is put out of it
   v.strictObject({ t: v.literal('callVote'), seat }),
   v.strictObject({ t: v.literal('vote'), yes: v.boolean() }),
+  // By somebody who watches: to take over from a bot
+  v.strictObject({ t: v.literal('askSeat'), seat }),
   v.strictObject({ t: v.literal('rematch') }),
   // The deal
   v.strictObject({ t: v.literal('commit'), commitment: Hash, hash: Hash }),
@@ -166,9 +168,10 @@ const Absence = v.strictObject({
 });
 export type Absence = v.InferOutput<typeof Absence>;
 
-/** Whether somebody is put out of a running match. Everybody is told who called for it, and what everybody says. */
+/** Whether somebody is put out of a running match, or takes over from a bot. Everybody is told who asked for it, and what everybody says. */
 const Vote = v.strictObject({
   seat,
+  joins: v.optional(v.strictObject({ id: text(24), name: text(24) })),
   /** Who called for it comes first. */
   yes: v.array(seat),
   no: v.array(seat),

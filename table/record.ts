@@ -18,7 +18,8 @@ const played = {
   rulesVersion: v.string(),
   /** As the match began with them: roles are settled. */
   options: v.custom<Options>((value) => typeof value === 'object' && value !== null && !Array.isArray(value)),
-  seats: v.array(v.strictObject({ name: v.string(), bot: v.boolean() })),
+  /** `joined`: a bot began there, and from this input on the person of this name answered. */
+  seats: v.array(v.strictObject({ name: v.string(), bot: v.boolean(), joined: v.optional(v.pipe(seat, v.minValue(1))) })),
   inputs: v.array(
     v.union([
       v.strictObject({ seat, id: seat, choice: anything }),

@@ -24,7 +24,7 @@ export interface MatchRow {
   game: string;
   rulesVersion: string;
   options: string;
-  /** Names of the seats and whether a bot began there. */
+  /** Names of the seats, whether a bot began there, and from which input on somebody answered in its place. */
   seats: string;
   dealt: Dealt | FirstDealt;
   state: 'playing' | 'over';
@@ -71,6 +71,8 @@ export interface Writes {
   addMatch(row: MatchRow): void;
   /** Who sits where; null for bots. */
   seated(id: string, players: (string | null)[]): void;
+  /** Somebody answers for a bot's seat from this input on. */
+  handed(id: string, to: { seat: number; player: string; name: string; from: number }): void;
   sleep(id: string, at: number | null): void;
   endMatch(id: string, at: number, result: string): void;
   /** The record takes the place of inputs, streams and snapshot. */

@@ -1,8 +1,12 @@
 /** Who belongs to a table: whom it puts out stays out, whoever is locked out or at the door hears nothing of it, and nobody is put out of a match by one. */
+
+import { canonical, type Json } from '@lurk/kernel';
+import { type RecordOfRounds, rerun } from '@lurk/table';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { gameOf } from '../common/games.ts';
 import { trustFrom } from '../gateway/proxy.ts';
 import { openPostgres } from '../store/postgres/open.ts';
-import { TestPlayer } from '../test/player.ts';
+import { anyAnswer, post, TestPlayer } from '../test/player.ts';
 import { postgresForAll } from '../test/postgres.ts';
 import { cleanUp, isSound, StillTime, type TestServer, testServer } from '../test/start.ts';
 import { dealt, lobby, playOut, type Seating } from '../test/tables.ts';
@@ -259,5 +263,83 @@ describe.each([
     expect(await refusal(one, () => one.say({ t: 'callVote', seat: 1 }))).toBe('voted');
     expect(person(other, 1)).toMatchObject({ id: other.id });
     for (const player of players) player.close();
+  });
+
+  test('a late friend who watches takes over from a bot when nobody minds, is told all its seat was told and no more, and the record says since when', async () => {
+    const { code, players, from } = await seated({ people: 2, bots: 2 }, dealt);
+    const [one, two] = players as [TestPlayer, TestPlayer];
+    const [unwanted, friend] = [await comes(code, somewhere(), 'Unwanted'), await comes(code, somewhere(), 'Friend')];
+    for (const player of [unwanted, friend]) await player.until(() => player.wire !== null);
+    expect(await refusal(one, () => one.say({ t: 'askSeat', seat: 2 }))).toBe('notNow');
+    expect(await refusal(friend, () => friend.say({ t: 'askSeat', seat: 0 }))).toBe('taken');
+    unwanted.say({ t: 'askSeat', seat: 2 });
+    await one.until(() => one.table!.vote?.joins?.name === 'Unwanted');
+    expect(await refusal(friend, () => friend.say({ t: 'askSeat', seat: 2 }))).toBe('notNow');
+    one.say({ t: 'vote', yes: true });
+    two.say({ t: 'vote', yes: false });
+    await friend.until(() => friend.table!.vote === undefined);
+    expect(await refusal(unwanted, () => unwanted.say({ t: 'askSeat', seat: 3 }))).toBe('voted');
+    expect(unwanted.table!.you).toBeNull();
+    for (const player of [one, two]) {
+      player.play = anyAnswer;
+      player.nudge();
+    }
+    await friend.until(() => friend.n > 4);
+    for (const player of [one, two]) player.play = null;
+    // Nobody says a word.
+    friend.say({ t: 'askSeat', seat: 2 });
+    await two.until(() => two.table!.vote?.joins?.id === friend.id);
+    const before = friend.received.length;
+    time.moveOn(GRACE);
+    await friend.until(() => friend.table!.you === 2);
+    await friend.until(() => friend.wire?.seat === 2);
+    friend.play = anyAnswer;
+    friend.nudge();
+    expect(person(one, 2)).toMatchObject({ id: friend.id, name: 'Friend', away: false });
+    await playOut([one, two, friend]);
+    const record = (await (await fetch(`${urls[0]}/api/matches/${one.match}`)).json()) as RecordOfRounds;
+    expect(record.seats[2]).toEqual({ name: 'Friend', bot: true, joined: expect.any(Number) });
+    expect(record.inputs.slice(record.seats[2].joined! - 1).some(({ seat }) => seat === 2)).toBe(true);
+    expect(await isSound(servers[0], one.match)).toBe(true);
+    const { told } = rerun(gameOf(record.game)!.module, record, record, 2);
+    expect(canonical(friend.log as Json)).toBe(canonical(told));
+    // Until then a watcher's, and of no other seat.
+    const views = friend.received.slice(before).filter((text) => text.startsWith('{"t":"view"'));
+    expect(views.map((text) => JSON.parse(text).view.seat)).toEqual([2]);
+    // A bot whose seat it was is nobody's, and what was theirs goes with them.
+    await post(urls[0], '/api/forget', {}, friend.cookie);
+    const forgotten = (await (await fetch(`${urls[0]}/api/matches/${one.match}`)).json()) as RecordOfRounds;
+    expect(forgotten.seats.map(({ name }) => name)).not.toContain('Friend');
+    expect(from).toHaveLength(2);
+    for (const player of [...players, unwanted, friend]) player.close();
+  });
+
+  test('a seat asked for by fifty sessions disturbs the table a few times, and one that somebody has left goes to nobody else', async () => {
+    const { code, players } = await seated({ people: 3, bots: 1 }, dealt);
+    const [one, two, griefer] = players as [TestPlayer, TestPlayer, TestPlayer];
+    let asked = 0;
+    one.onMessage = (message) => {
+      if (message.t !== 'table' || !message.table.vote?.joins || message.table.vote.no.length > 0) return;
+      asked++;
+      one.say({ t: 'vote', yes: false });
+    };
+    const there = somewhere();
+    const crowd = await Promise.all(Array.from({ length: 50 }, (_, i) => comes(code, i < 25 ? there : somewhere(), `Visitor ${i}`)));
+    for (const player of crowd) {
+      const refused = player.refusals.length;
+      player.say({ t: 'askSeat', seat: 3 });
+      await player.until(() => player.refusals.length > refused || player.table!.vote?.joins?.id === player.id || asked > 6);
+      await player.until(() => player.table!.vote === undefined);
+    }
+    expect(asked).toBe(6);
+    one.onMessage = null;
+    one.say({ t: 'callVote', seat: 2 });
+    await two.until(() => two.table!.vote?.seat === 2);
+    two.say({ t: 'vote', yes: true });
+    await griefer.until(() => griefer.refusals.at(-1)?.code === 'removed');
+    const [late] = crowd as [TestPlayer];
+    await late.until(() => late.table!.seats[2].kind === 'bot');
+    expect(await refusal(late, () => late.say({ t: 'askSeat', seat: 2 }))).toBe('taken');
+    for (const player of [...players, ...crowd]) player.close();
   });
 });

@@ -146,11 +146,15 @@ export class Following {
 
   /** Seats may have changed hands, and somebody may have been put out. */
   assignAll(): void {
-    for (const follower of [...this.#table.audience.all]) {
-      this.#assign(follower);
-      if (!isOut(this.#table.shown, follower.player)) continue;
-      follower.send(say({ t: 'refused', code: 'removed', of: 'follow' }));
-      this.#table.unfollow(follower);
+    const { shown, match, audience } = this.#table;
+    for (const follower of [...audience.all]) {
+      if (isOut(shown, follower.player)) {
+        this.#assign(follower);
+        follower.send(say({ t: 'refused', code: 'removed', of: 'follow' }));
+        this.#table.unfollow(follower);
+      } else if (shown.state !== 'playing' || !match.actor) this.#assign(follower);
+      // Whoever takes over from a bot comes anew: no frame of their seat may reach them before all that it was told.
+      else if (follower.viewer !== this.#viewerOf(follower)) void this.follow(follower, NOTHING, () => {});
     }
   }
 

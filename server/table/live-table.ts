@@ -106,7 +106,11 @@ export class LiveTable {
     const { code, game, state, host, options, speed, match, seats, locked, door, motion, hostBefore } = this.#shown;
     const { absences, grace } = this.attendance;
     const shown = seats.map((seat, at) => {
-      if (seat.kind !== 'person') return seat;
+      if (seat.kind === 'open') return seat;
+      if (seat.kind === 'bot') {
+        const { left: _, ...bot } = seat;
+        return bot;
+      }
       // Where somebody comes from is nobody's business.
       const { from: _, ...person } = seat;
       const gone = absences.of(this.#shown, at, grace);
@@ -128,7 +132,7 @@ export class LiveTable {
       ...(locked && { locked }),
       ...(you !== null && id === hostBefore && { wasHost: true }),
       ...(you !== null && door?.waiting.length && { door: [...door.waiting] }),
-      ...(motion && { vote: { ...motion, yes: [...motion.yes], no: [...motion.no], needed: this.standIns.ballot.needed } }),
+      ...(motion && { vote: this.standIns.ballot.told(motion) }),
     };
   }
 
@@ -224,6 +228,8 @@ export class LiveTable {
         return this.become(answerDoor(this.#state, player, message.id, message.lets));
       case 'callVote':
         return this.standIns.ballot.call(player, message.seat);
+      case 'askSeat':
+        return this.standIns.ballot.ask(player, message.seat);
       case 'vote':
         return this.standIns.ballot.cast(player, message.yes);
     }

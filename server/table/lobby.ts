@@ -23,7 +23,15 @@ interface PersonState {
   away: boolean;
   from?: string;
 }
-export type SeatState = { kind: 'open' } | { kind: 'bot'; level: BotLevel; name: string; side: string | null } | PersonState;
+interface BotState {
+  kind: 'bot';
+  level: BotLevel;
+  name: string;
+  side: string | null;
+  /** A person answered here in this match, and was put out. */
+  left?: true;
+}
+export type SeatState = { kind: 'open' } | BotState | PersonState;
 
 export interface TableState {
   code: string;
@@ -42,8 +50,10 @@ export interface TableState {
   hostBefore?: string;
   /** What is put to the vote. */
   motion?: Motion;
-  /** Whose removal was put to the vote in this match. */
+  /** Who was put to the vote in this match, to be removed or to be let in. */
   tried?: string[];
+  /** Where those came from who asked for a seat in this match. */
+  asked?: string[];
   /** Where the deal stands. It holds the secret: it is stored with the table and never shown with it. */
   deal?: DealState;
 }
@@ -51,7 +61,7 @@ export interface TableState {
 const OPEN: SeatState = { kind: 'open' };
 const BOT_NAMES = ['Ash', 'Briar', 'Cinder', 'Dusk', 'Ember', 'Fern', 'Gale'];
 
-const person = ({ id, name, from }: Player): SeatState => ({
+const person = ({ id, name, from }: Player): PersonState => ({
   kind: 'person',
   id,
   name,
@@ -109,7 +119,7 @@ export function newTable({ code, game, seats, options = {}, speed = 'normal' }: 
 }
 
 /** A bot of this level, if the game has such; without a word, of the best it has. */
-function bot(table: TableState, wanted: BotLevel | undefined): Extract<SeatState, { kind: 'bot' }> {
+function bot(table: TableState, wanted: BotLevel | undefined): BotState {
   const { bots } = gameAt(table).contract;
   const level = wanted ?? bots[0] ?? 'random';
   if (level !== 'random' && !bots.includes(level)) throw new Refused('badOptions');
@@ -194,7 +204,7 @@ export const freed = (table: TableState, seat: Seat): TableState => withSeat(tab
 export function benched(table: TableState, seat: Seat): TableState {
   const now = table.seats[seat];
   if (now?.kind !== 'person') throw new Refused('notSeated');
-  return withSeat(table, seat, { ...bot(table, undefined), name: now.name, side: now.side });
+  return withSeat(table, seat, { ...bot(table, undefined), name: now.name, side: now.side, left: true });
 }
 
 function resize(table: TableState, count: number): TableState {
@@ -260,6 +270,13 @@ export function setAway(table: TableState, player: Player, away: boolean): { tab
   return { table: withBot(table, seat, away), seat };
 }
 
+/** Somebody takes over from a bot, with its wish. */
+export function takenOver(table: TableState, seat: Seat, player: Player): TableState {
+  const now = table.seats[seat];
+  if (now?.kind !== 'bot') throw new Refused('taken');
+  return withSeat(table, seat, { ...person(player), side: now.side });
+}
+
 /** Everybody of whom the table knows: who sits at it, and who wants to come in. */
 export const knownTo = (table: TableState): string[] => [...peopleOf(table), ...(table.door?.waiting.map(({ id }) => id) ?? [])];
 
@@ -280,8 +297,11 @@ export function departed(table: TableState, player: Player, forgotten: boolean):
 export function reopen(table: TableState, player: Player, isHere: (player: string) => boolean): TableState {
   if (table.state !== 'over') throw new Refused('notNow');
   if (seatOf(table, player.id) === null) throw new Refused('notSeated');
-  const seats = table.seats.map((s): SeatState => (s.kind === 'person' ? { ...s, ready: s.id === player.id, away: false } : s));
-  const { motion: _, tried: __, ...left } = table;
+  const seats = table.seats.map((s): SeatState => {
+    if (s.kind === 'person') return { ...s, ready: s.id === player.id, away: false };
+    return s.kind === 'bot' ? { ...s, left: undefined } : s;
+  });
+  const { motion: _, tried: __, asked: ___, ...left } = table;
   const reopened: TableState = { ...left, state: 'lobby', match: null, seats };
   return isHere(table.host) ? reopened : { ...reopened, host: player.id, hostBefore: table.hostBefore ?? table.host };
 }

@@ -100,10 +100,10 @@ test('a place is closed, a bot is put in another, and the table is handed over, 
   await host.page.locator('.stand.bot').waitFor();
   // The figure with the plus is no picture: whoever may fill its place does so by it.
   const watcher = await visit(link, { name: 'Cleo' });
-  await watcher.page.locator('.stand.open .figure').last().click();
+  await watcher.page.locator('.stand.open .vacant').last().click();
   await reads(host, 'Cleo');
   await button(host, w.addSeat).click();
-  await host.page.locator('.stand.open .figure').last().click();
+  await host.page.locator('.stand.open .vacant').last().click();
   await expect.poll(() => host.page.locator('.stand.bot').count()).toBe(2);
   await button(host, shell.people.more('Ben')).click();
   await button(host, shell.people.hand).click();
@@ -130,4 +130,30 @@ test('in a match it takes more than half: who called is named, one alone changes
   await reads(griefer, shell.outside.removed.title);
   await expect.poll(() => host.page.getByText(asked).count()).toBe(0);
   for (const { faults } of [host, friend, griefer]) expect(faults).toEqual([]);
+});
+
+test('a friend who comes late asks for a bot’s seat; whoever plays agrees in one press, and the friend sits there with what it holds', async () => {
+  const lurk = await Lurk.start();
+  const { host, link } = await makes(lurk);
+  await button(host, w.addBot).last().click();
+  const guest = await sits(link, 'Ben');
+  await button(guest, begins(w.iAmReady)).click();
+  await starts(host);
+  await host.page.locator('.stage').waitFor();
+  const late = await visit(link, { name: 'Cleo', size: 'phone' });
+  await button(late, shell.gone.askSeat).click();
+  await late.page.getByRole('dialog').getByRole('button').last().click();
+  const bot = shell.gone.asked('Ash');
+  await reads(late, bot);
+  for (const one of [host, guest]) {
+    await reads(one, shell.gone.joins('Cleo', 'Ash'));
+    await button(one, shell.gone.agree).click();
+  }
+  await expect.poll(() => late.page.getByText(bot).count()).toBe(0);
+  const seated = (): boolean => late.frames.some((text) => text.startsWith('{"t":"view"') && text.includes('"seat":2,'));
+  await expect.poll(seated).toBe(true);
+  // What follows is a player's page: the menu offers to leave to a bot what was a bot's.
+  await button(late, say.en.ui.menu).click();
+  await button(late, shell.menu.leave).waitFor();
+  for (const { faults } of [host, guest, late]) expect(faults).toEqual([]);
 });

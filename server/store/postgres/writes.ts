@@ -38,6 +38,11 @@ export const WRITES: { [N in keyof Writes]: (...args: Parameters<Writes[N]>) => 
     sql`INSERT INTO played SELECT ${id}::text, seat - 1, player FROM unnest(${players}::text[]) WITH ORDINALITY AS those (player, seat)
         WHERE player IS NOT NULL`,
   ],
+  handed: (id, { seat, player, name, from }) => [
+    sql`INSERT INTO played VALUES (${id}, ${seat}, ${player})`,
+    sql`UPDATE match SET seats = jsonb_set(jsonb_set(seats::jsonb, ${[seat, 'name'].map(String)}::text[], to_jsonb(${name}::text)),
+        ${[seat, 'joined'].map(String)}::text[], to_jsonb(${from}::integer))::text WHERE id = ${id}`,
+  ],
   sleep: (id, at) => [sql`UPDATE match SET asleep = ${at} WHERE id = ${id}`],
   endMatch: (id, at, result) => [sql`UPDATE match SET state = 'over', asleep = NULL, ended = ${at}, result = ${result} WHERE id = ${id}`],
   archive: (match, record) => [

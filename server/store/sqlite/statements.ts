@@ -47,6 +47,7 @@ export const STATEMENTS = {
   playedBy: 'SELECT id, match AS num, seat FROM played JOIN match ON num = played.match WHERE player = ?',
   dropPlayedBy: 'DELETE FROM played WHERE player = ?',
   dropPlayed: 'DELETE FROM played WHERE match = ?',
+  handSeat: "UPDATE match SET seats = json_set(seats, '$[' || ? || '].name', ?, '$[' || ? || '].joined', ?) WHERE num = ?",
   nameSeat: "UPDATE match SET seats = json_set(seats, '$[' || ? || '].name', ?) WHERE num = ?",
 
   addInput: 'INSERT INTO input VALUES (?, ?, ?, ?, ?, ?)',

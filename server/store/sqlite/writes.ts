@@ -35,6 +35,10 @@ export function writesOf(sql: Prepared, numbers: Numbers): Writes {
     seated(id, players) {
       for (const [seat, player] of players.entries()) if (player !== null) sql.seated.run(numbers.of(id), seat, player);
     },
+    handed(id, { seat, player, name, from }) {
+      sql.seated.run(numbers.of(id), seat, player);
+      sql.handSeat.run(String(seat), name, String(seat), from, numbers.of(id));
+    },
     sleep: (id, at) => void sql.sleep.run(at, id),
     endMatch: (id, at, result) => void sql.endMatch.run(at, result, id),
     archive(match, record) {

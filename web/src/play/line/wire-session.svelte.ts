@@ -76,6 +76,8 @@ export class WireSession<G extends GameTypes = GameTypes> implements TableSessio
   /** There is no such table, or no longer. */
   gone = $state(false);
   line = $state<LineState>('connecting');
+  /** Who this device is to the table. */
+  me = $state('');
   /** Why the table does not let this device in; null if it does. */
   outside = $state<Outside | null>(null);
   readonly chats: readonly Chat[] = $derived.by(() =>
@@ -402,6 +404,9 @@ export class WireSession<G extends GameTypes = GameTypes> implements TableSessio
         this.#heardAt(message.now);
         break;
       case 'hello':
+        this.me = message.you.id;
+        this.#heardAt(message.now);
+        break;
       case 'clock':
       case 'pong':
         this.#heardAt(message.now);
