@@ -6,7 +6,7 @@ import type { Services } from '../services.ts';
 import { putOut, welcome } from './admission.ts';
 import type { Attendance } from './attendance.ts';
 import type { Audience } from './audience.ts';
-import { benched, nameAt, type Player, passHost, type TableState, takenOver } from './lobby.ts';
+import { benched, nameAt, type Player, passHost, type TableState, takenOver, withBot } from './lobby.ts';
 import type { TableMatch } from './match/match.ts';
 import { askSeat, callVote, castVote, decided, type Motion, votesNeeded } from './motion.ts';
 
@@ -90,13 +90,14 @@ export class Ballot {
 
   /** From the next input on they answer for this seat, and the record says so. */
   #letIn(state: TableState, seat: Seat, player: Player): Effect {
-    // Gone again, or put out in the meantime: the bot stays.
     const { audience, match } = this.#table;
-    if (state.seats[seat]?.kind !== 'bot' || !audience.has(player.id)) return this.#table.become(state);
+    if (state.seats[seat]?.kind !== 'bot') return this.#table.become(state);
     const actor = match.played();
-    actor.driver.setBot(seat, false);
+    // For somebody who has gone meanwhile the bot plays on until they say that they are back.
+    const away = !audience.has(player.id);
+    actor.driver.setBot(seat, away);
     const seated = { ...player, name: nameAt(state, player) };
-    const effect = this.#table.become(takenOver(state, seat, seated));
+    const effect = this.#table.become(withBot(takenOver(state, seat, seated), seat, away));
     const handed = ['handed', actor.id, { seat, player: player.id, name: seated.name, from: actor.no + 1 }] as const;
     const tell = (): void => {
       effect.tell();
