@@ -126,7 +126,10 @@ export const en = {
       none: 'As long as you like.',
     },
     start: 'Start the game',
-    startWith: (players: number, open: number) => (open === 0 ? `${players} players` : `${players} players; open seats are left out`),
+    startWith: (players: number, open: number) => {
+      const many = players === 1 ? '1 player' : `${players} players`;
+      return open === 0 ? many : `${many}; open seats are left out`;
+    },
     startWithout: (names: string) => `A bot plays for ${names} until they are back`,
     startWhyFew: (least: number) => `You need at least ${least} players. Add a bot or invite somebody.`,
     startWhyHost: 'The host starts.',

@@ -125,7 +125,10 @@ export const fr: Words = {
       none: 'Tout le temps que vous voulez.',
     },
     start: 'Lancer la partie',
-    startWith: (players, open) => (open === 0 ? `${players} joueurs` : `${players} joueurs ; les places libres sont retirées`),
+    startWith: (players, open) => {
+      const many = players === 1 ? '1 joueur' : `${players} joueurs`;
+      return open === 0 ? many : `${many} ; les places libres sont retirées`;
+    },
     startWithout: (names) => `Un robot joue pour ${names} en attendant`,
     startWhyFew: (least) => `Il faut être au moins ${least}. Ajoutez un robot ou invitez quelqu’un.`,
     startWhyHost: 'C’est l’hôte qui lance.',

@@ -2,7 +2,7 @@ import type { TableInfo } from '@lurk/table';
 import { expect, test } from 'vitest';
 import { knownGame } from '../games/registry';
 import { en } from '../i18n/en';
-import { fateOf } from './lobby-view';
+import { fateOf, startsWith, startWhy } from './lobby-view';
 
 const person = (name: string) => ({ kind: 'person' as const, id: name, name, side: null, ready: true, here: true, away: false });
 const open = { kind: 'open' as const };
@@ -19,4 +19,15 @@ test('a lobby of VICTIM says how many Victims each will play and when the Curse 
   expect(fate(person('Ada'), person('Ben'), person('Cleo'), person('Dan'))).toMatch(
     /^With 4 players everybody plays one Victim\. After round 3 /,
   );
+});
+
+test('START names those it waits for, who are here, and those for whom a bot plays, who are not', () => {
+  const table = (...seats: TableInfo['seats']) => ({ seats, options: {}, host: 'Ada' }) as unknown as TableInfo;
+  const unready = { ...person('Ben'), ready: false };
+  const gone = { ...person('Cleo'), ready: false, here: false };
+  expect(startWhy(table(person('Ada'), unready, gone), undefined, en.lobby)).toBe('Not ready yet: Ben');
+  expect(startWhy(table(person('Ada'), person('Ben'), gone), undefined, en.lobby)).toBeUndefined();
+  expect(startsWith(table(person('Ada'), person('Ben'), gone), en.lobby)).toBe('A bot plays for Cleo until they are back');
+  expect(startsWith(table(person('Ada')), en.lobby)).toBe('1 player');
+  expect(startsWith(table(person('Ada'), person('Ben'), open), en.lobby)).toBe('2 players; open seats are left out');
 });
