@@ -130,7 +130,7 @@ export class LiveTable {
       watchers: this.audience.watchers,
       ...(this.match.isFrozen && { frozen: true }),
       ...(locked && { locked }),
-      ...(you !== null && id === hostBefore && { wasHost: true }),
+      ...(you !== null && id === hostBefore && id !== host && { wasHost: true }),
       ...(you !== null && door?.waiting.length && { door: [...door.waiting] }),
       ...(motion && { vote: this.standIns.ballot.told(motion) }),
     };
