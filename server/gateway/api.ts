@@ -23,6 +23,9 @@ const STATUS: Partial<Record<RefusalCode, number>> = {
   tooMany: 429,
   noSuchTable: 404,
   noSuchGame: 404,
+  removed: 403,
+  locked: 403,
+  atDoor: 403,
   storage: 503,
   stopping: 503,
 };
@@ -126,7 +129,7 @@ export class Api {
       const code = read(CodeText, id, 'noSuchTable');
       const player = session ? playerOf(session) : { id: NOBODY, name: '' };
       const visitor = { session: player.id, address: caller.address };
-      const table = await this.#tables.visit(code, visitor, (live) => live.info(player));
+      const table = await this.#tables.visit(code, visitor, (live) => live.shownTo(player, caller.address));
       if (!table) throw new Refused('noSuchTable');
       if (part === undefined) return { body: { table } };
       if (part === 'qr') return { body: qrOf(`${originFor(caller, this.#services.settings.address)}/t/${code}`) };

@@ -107,6 +107,8 @@ describe.each([
     await comesBack(griefer, code);
     expect(griefer.refusals.at(-1)!.code).toBe('removed');
     expect(told(griefer, heard)).toEqual([]);
+    const byHttp = await fetch(`${urls[0]}/api/tables/${code}`, { headers: { cookie: griefer.cookie, 'x-forwarded-for': from[2] } });
+    expect(await byHttp.json()).toEqual({ code: 'removed' });
     // Who was here already stays, also over a new line.
     await comesBack(flatmate, code);
     expect(flatmate.table!.code).toBe(code);
@@ -166,6 +168,8 @@ describe.each([
     expect(late.refusals.at(-1)!.code).toBe('locked');
     expect(await refusal(late, () => late.say({ t: 'take' }))).toBe('locked');
     expect(told(late)).toEqual([]);
+    for (const cookie of ['', late.cookie])
+      expect(await (await fetch(`${urls[0]}/api/tables/${code}`, { headers: { cookie } })).json()).toEqual({ code: 'locked' });
     for (const player of [friend, watcher]) {
       await comesBack(player, code);
       expect(player.table!.code).toBe(code);

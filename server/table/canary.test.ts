@@ -123,6 +123,17 @@ test.each([...names.map((game) => ({ game, options: {} })), { game: 'not-alone',
     await comesLate(one, code);
     await comesLate(late, code);
     other.say({ t: 'sync' });
+    // Whoever takes over from a bot may know what that seat does, and nothing of any other.
+    const bot = other.table!.seats.findIndex(({ kind }) => kind === 'bot');
+    if (bot >= 0 && !isOver(other)) {
+      watch(late, bot);
+      late.say({ t: 'askSeat', seat: bot });
+      await late.answered();
+      for (const player of players) player.say({ t: 'vote', yes: true });
+      await late.until(() => late.wire?.seat === bot || isOver(late));
+      late.play = anyAnswer;
+      late.nudge();
+    }
     if (!isOver(other)) {
       const pages = await Promise.all(running.map(ask));
       for (const [i, page] of pages.entries()) if (page.includes('canary')) faults.push(`${running[i]} holds a canary`);

@@ -10,7 +10,7 @@ import { TableSync } from '../cluster/table-sync.ts';
 import { type Effect, type Refuse, Refused } from '../commit/committer.ts';
 import type { Services } from '../services.ts';
 import type { Write } from '../store/storage.ts';
-import { answerDoor, comingFrom, isOut, knock } from './admission.ts';
+import { answerDoor, comingFrom, isOut, knock, turnedAway } from './admission.ts';
 import type { Attendance } from './attendance.ts';
 import { Audience, type Follower, say } from './audience.ts';
 import { TableDeal } from './deal.ts';
@@ -134,6 +134,13 @@ export class LiveTable {
       ...(you !== null && door?.waiting.length && { door: [...door.waiting] }),
       ...(motion && { vote: this.standIns.ballot.told(motion) }),
     };
+  }
+
+  /** The same by HTTP: whoever the door keeps out reads nothing there either. */
+  shownTo(player: Player, address: string): TableInfo {
+    const why = turnedAway(this.#shown, comingFrom(this.code, { player, address }));
+    if (why) throw new Refused(why);
+    return this.info(player);
   }
 
   /** Is the match waiting for this player? Null while the match is not in memory. */
