@@ -8,7 +8,7 @@ import { hears, visit } from './visitor';
 
 await loadWords();
 
-test('The Thing, alone on a French phone: a night in which everybody works takes at most 30 presses', async () => {
+test('The Thing, alone on a French phone: a night in which everybody works takes no more presses than things are said', async () => {
   const lurk = await Lurk.start({ paced: true });
   const visitor = await visit(lurk.url, { name: 'Ada', lang: 'fr', size: 'phone' });
   const { page, frames, sent } = visitor;
@@ -40,6 +40,11 @@ test('The Thing, alone on a French phone: a night in which everybody works takes
     }
     await page.waitForTimeout(50);
   }
-  expect(pressed.length, pressed.join('\n')).toBeLessThanOrEqual(30);
+  // How many that are lies with the dice: some 30. What goes with an answer, such as the dice worth cancelling, is not said apart.
+  const things = new Set(
+    sent.filter((text) => text.includes('"t":"answer"')).map((text) => (JSON.parse(text) as { decision: number }).decision),
+  );
+  expect(things.size).toBeGreaterThan(20);
+  expect(pressed.length, pressed.join('\n')).toBeLessThanOrEqual(things.size);
   expect(visitor.faults).toEqual([]);
 });
