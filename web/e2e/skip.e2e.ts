@@ -18,6 +18,8 @@ await loadWords();
 /** A look at the page, ten times a second: the line over the board, or the card; a great moment; what is asked. */
 interface Glance {
   readonly line: string;
+  /** Which line it is: the same words may be said twice. */
+  readonly no: number;
   readonly card: boolean;
   readonly great: boolean;
   /** Empty while nothing is asked. */
@@ -27,10 +29,14 @@ const watchPage = ({ page }: Visitor): Promise<void> =>
   page.evaluate(() => {
     const seen: Glance[] = [];
     Object.assign(globalThis, { e2eSeen: seen });
+    const lines = new Map<Element | null, number>();
     const look = (): void => {
+      const newest = document.querySelector('.beat .newest');
+      if (!lines.has(newest)) lines.set(newest, lines.size);
       const text = (what: string): string => document.querySelector(what)?.textContent ?? '';
       seen.push({
-        line: text('.beat .newest'),
+        line: newest?.textContent ?? '',
+        no: lines.get(newest) ?? 0,
         card: document.querySelector('section.turn') !== null,
         great: document.querySelector('.over') !== null,
         asked: document.title.startsWith('●') ? text('h1') || '?' : '',
@@ -56,8 +62,8 @@ const last = async (visitor: Visitor): Promise<Glance> => (await glances(visitor
 /** How many looks it was in sight, line by line: of a busy machine there are fewer, never more. */
 function linesIn(seen: readonly Glance[]): { line: string; looks: number }[] {
   const lines: { line: string; looks: number }[] = [];
-  for (const [i, { line }] of seen.entries())
-    if (line && seen[i - 1]?.line === line) lines.at(-1)!.looks++;
+  for (const [i, { line, no }] of seen.entries())
+    if (line && seen[i - 1]?.line === line && seen[i - 1]?.no === no) lines.at(-1)!.looks++;
     else if (line) lines.push({ line, looks: 1 });
   return lines;
 }
