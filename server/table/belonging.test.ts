@@ -273,6 +273,16 @@ describe.each([
     for (const player of players) player.close();
   });
 
+  test('a vote is over with the match it is about', async () => {
+    const { players } = await seated({ people: 3 }, dealt);
+    const [one, two] = players as [TestPlayer, TestPlayer];
+    one.say({ t: 'callVote', seat: 2 });
+    await two.until(() => two.table!.vote?.seat === 2);
+    await playOut(players);
+    for (const player of players) expect(player.table!.vote).toBeUndefined();
+    for (const player of players) player.close();
+  });
+
   test('a late friend who watches takes over from a bot when nobody minds, is told all its seat was told and no more, and the record says since when', async () => {
     // What a seat is not asked is passed for it after a while: time goes by.
     time.goOn();

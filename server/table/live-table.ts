@@ -285,9 +285,9 @@ export class LiveTable {
     };
   }
 
-  /** The match is over: from now on everybody sees what was said among watchers and among those who were out. */
+  /** The match is over, and with it what it voted on: from now on everybody sees what was said among watchers and among those who were out. */
   endMatch(): Effect {
-    return after(this.become({ ...this.#state, state: 'over' }), () => this.talk.tellAll());
+    return after(this.become({ ...this.#state, state: 'over', motion: undefined }), () => this.talk.tellAll());
   }
 
   #rematch(player: Player): Effect {
